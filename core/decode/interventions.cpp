@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/interventions.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
 #include "core/base/error.h"
-#include "core/network/attention/scores/score_registry.h"
 
 namespace attn {
 namespace {
@@ -37,17 +37,38 @@ void checkWeights(const Vector& weights, Index sourceLength, const std::string& 
 
 }  // namespace
 
-bool StepIntervention::operator==(const StepIntervention& other) const {
+bool MapIntervention::operator==(const MapIntervention& other) const {
     const bool haveSameWeights =
         weights.has_value() == other.weights.has_value() &&
         (!weights || (weights->size() == other.weights->size() && *weights == *other.weights));
-    return token == other.token && temperature == other.temperature && haveSameWeights;
+    return temperature == other.temperature && haveSameWeights;
 }
 
-void validate(const Interventions& interventions, const ModelConfig& config, Index sourceLength) {
-    const bool attends = findScoreFunction(config.attention.score)->attends;
+const MapIntervention* StepIntervention::of(const MapAddress& map) const {
+    const auto found = maps.find(map);
+    return found == maps.end() ? nullptr : &found->second;
+}
+
+const StepIntervention* Interventions::of(Index step) const {
+    const auto found = steps.find(step);
+    return found == steps.end() ? nullptr : &found->second;
+}
+
+const MapIntervention* Interventions::of(Index step, const MapAddress& map) const {
+    const StepIntervention* change = of(step);
+    return change ? change->of(map) : nullptr;
+}
+
+void Interventions::dropEmpty() {
+    for (auto& [step, change] : steps)
+        std::erase_if(change.maps, [](const auto& map) { return map.second == MapIntervention(); });
+    std::erase_if(steps, [](const auto& step) { return step.second == StepIntervention(); });
+}
+
+void validate(const Interventions& interventions, const Network& network, Index sourceLength) {
+    const std::vector<MapAddress> maps = network.maps();
     const auto needAttention = [&](bool asked, const std::string& what) {
-        if (asked && !attends)
+        if (asked && maps.empty())
             throw Error("a model without attention has no " + what + " to change; choose another model.");
     };
     needAttention(interventions.temperature != 1, "scores");
@@ -60,8 +81,8 @@ void validate(const Interventions& interventions, const ModelConfig& config, Ind
         if (position < 0 || position >= sourceLength)
             throw Error("the source has positions 1 to " + std::to_string(sourceLength) +
                         ", found position " + std::to_string(position + 1) + " to swap.");
-        if (token < 0 || token >= config.sourceSize)
-            throw Error("the source vocabulary has tokens 0 to " + std::to_string(config.sourceSize - 1) +
+        if (token < 0 || token >= network.sourceSize())
+            throw Error("the source vocabulary has tokens 0 to " + std::to_string(network.sourceSize() - 1) +
                         ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
                         ".");
     }
@@ -69,16 +90,20 @@ void validate(const Interventions& interventions, const ModelConfig& config, Ind
         const std::string where = "step " + std::to_string(step + 1) + ": ";
         if (step < 0)
             throw Error(where + "steps are counted from 1.");
-        if (change.token && (*change.token < 0 || *change.token >= config.targetSize))
+        if (change.token && (*change.token < 0 || *change.token >= network.targetSize()))
             throw Error(where + "the target vocabulary has tokens 0 to " +
-                        std::to_string(config.targetSize - 1) + ", found " + std::to_string(*change.token) +
-                        ".");
-        needAttention(change.weights.has_value(), "weights");
-        needAttention(change.temperature.has_value(), "scores");
-        if (change.temperature)
-            checkTemperature(*change.temperature, where);
-        if (change.weights)
-            checkWeights(*change.weights, sourceLength, where);
+                        std::to_string(network.targetSize() - 1) + ", found " +
+                        std::to_string(*change.token) + ".");
+        for (const auto& [map, edit] : change.maps) {
+            needAttention(edit.weights.has_value(), "weights");
+            needAttention(edit.temperature.has_value(), "scores");
+            if (std::find(maps.begin(), maps.end(), map) == maps.end())
+                throw Error(where + "the model has no attention map " + nameOf(map) + ".");
+            if (edit.temperature)
+                checkTemperature(*edit.temperature, where);
+            if (edit.weights)
+                checkWeights(*edit.weights, sourceLength, where);
+        }
     }
 }
 

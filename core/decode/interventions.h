@@ -5,16 +5,25 @@
 #include <optional>
 #include <set>
 
-#include "core/network/recurrent/config.h"
+#include "core/network/map_address.h"
+#include "core/network/network.h"
 
 namespace attn {
 
-// What is changed in one step; decoding goes on from there.
-struct StepIntervention {
-    std::optional<Token> token;       // said instead of the most likely one
+// What is changed in one attention map at one step.
+struct MapIntervention {
     std::optional<Vector> weights;    // [S] attention weights instead of the span's: a distribution
     std::optional<Real> temperature;  // instead of that of all steps
-    bool operator==(const StepIntervention& other) const;
+    bool operator==(const MapIntervention& other) const;
+};
+
+// What is changed in one step; decoding goes on from there.
+struct StepIntervention {
+    std::optional<Token> token;  // said instead of the most likely one
+    std::map<MapAddress, MapIntervention> maps;
+    // What is changed in one map; nullptr if nothing is.
+    const MapIntervention* of(const MapAddress& map) const;
+    bool operator==(const StepIntervention&) const = default;
 };
 
 // What somebody changes in decoding one sentence to see what comes of it.
@@ -24,14 +33,19 @@ struct Interventions {
     std::set<Index> zeroed;                   // source positions whose annotation is 0; s_0 stays as it was
     std::map<Index, Token> swapped;           // source positions that have another token
 
+    // What is changed at a step, or in one map at a step; nullptr if nothing is.
+    const StepIntervention* of(Index step) const;
+    const MapIntervention* of(Index step, const MapAddress& map) const;
+    // Removes entries that change nothing.
+    void dropEmpty();
     bool isEmpty() const { return *this == Interventions(); }
     bool operator==(const Interventions&) const = default;
 };
 
 // Throws Error saying which step or position cannot be changed so and why: weights that are no distribution
 // over `sourceLength` positions, a temperature that is not above 0, a token or position that is not there,
-// weights or temperature of a model without attention. Sentences count steps and positions from 1, as people
+// a map that the network does not have. Sentences count steps and positions from 1, as people
 // do.
-void validate(const Interventions& interventions, const ModelConfig& config, Index sourceLength);
+void validate(const Interventions& interventions, const Network& network, Index sourceLength);
 
 }  // namespace attn

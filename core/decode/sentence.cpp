@@ -20,12 +20,13 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
       m_source(std::move(source)),
       m_interventions(std::move(interventions)),
       m_weights(m_model->network.parameters()),
+      m_maps(m_model->network.maps()),
       m_pass(m_model->network.pass(m_weights)) {
     if (m_source.empty())
         throw Error("the text has no tokens: one at least is needed to decode");
-    const Seq2Seq& network = m_model->network;
+    const Network& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
-    validate(m_interventions, network.config(), length);
+    validate(m_interventions, network, length);
     for (const auto& [position, token] : m_interventions.swapped)
         m_source[static_cast<std::size_t>(position)] = token;
     m_single.assign({length});
@@ -39,8 +40,8 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
 }
 
 std::optional<Token> Sentence::givenToken(Index t) const {
-    const auto change = m_interventions.steps.find(t);
-    return change == m_interventions.steps.end() ? std::nullopt : change->second.token;
+    const StepIntervention* change = m_interventions.of(t);
+    return change ? change->token : std::nullopt;
 }
 
 DecodeTrace Sentence::encoded() const {
@@ -51,13 +52,14 @@ DecodeTrace Sentence::encoded() const {
 }
 
 void Sentence::step(Index t, std::span<const Token> previous) {
-    AttentionEdit edit = {m_interventions.temperature, std::nullopt};
-    if (const auto change = m_interventions.steps.find(t); change != m_interventions.steps.end()) {
-        edit.weights = change->second.weights;
-        if (change->second.temperature)
-            edit.temperature = *change->second.temperature;
+    for (const MapAddress& map : m_maps) {
+        AttentionEdit edit = {m_interventions.temperature, std::nullopt};
+        if (const MapIntervention* change = m_interventions.of(t, map)) {
+            edit.weights = change->weights;
+            edit.temperature = change->temperature.value_or(m_interventions.temperature);
+        }
+        m_pass->edit(map, edit);
     }
-    m_pass->edit(edit);
     m_pass->read(previous);
     m_pass->step(t, 0);
     m_pass->logits(0, m_logits);

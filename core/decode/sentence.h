@@ -44,6 +44,7 @@ private:
     std::vector<Token> m_source;
     Interventions m_interventions;
     NetworkWeights m_weights;
+    std::vector<MapAddress> m_maps;
     Positions m_single, m_positions;  // one sentence, and as many equal ones as there are hypotheses
     std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]

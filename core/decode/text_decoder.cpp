@@ -59,7 +59,7 @@ DecodedText hypothesisOf(const BeamTree& tree, Index end) {
         if (node(place).token == endToken)
             continue;
         text.tokens.push_back(node(place).token);
-        const Vector& weights = node(place).step->weights;
+        const Vector& weights = node(place).step->alignment().weights;
         Index most = 0;
         if (weights.size() > 0) {
             weights.maxCoeff(&most);

@@ -70,13 +70,15 @@ std::optional<double> Computation::shown(const Quantity& quantity) const {
         case Kind::Query:
             return at(step.query, quantity.unit);
         case Kind::Score:
-            return at(step.scores, quantity.position);
+            return at(step.alignment().scores, quantity.position);
         case Kind::Centre:
-            return step.span.centre ? std::optional(static_cast<double>(*step.span.centre)) : std::nullopt;
+            return step.alignment().span.centre
+                       ? std::optional(static_cast<double>(*step.alignment().span.centre))
+                       : std::nullopt;
         case Kind::Distribution:
-            return at(step.span.distribution, quantity.position);
+            return at(step.alignment().span.distribution, quantity.position);
         case Kind::AttentionWeight:
-            return at(step.weights, quantity.position);
+            return at(step.alignment().weights, quantity.position);
         case Kind::Context:
             return at(step.context, quantity.unit);
         case Kind::Attentional:

@@ -24,15 +24,14 @@ ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, De
     }
 }
 
-const StepIntervention* ComputationState::change(Index t) const {
-    const auto found = m_interventions.steps.find(t);
-    return found == m_interventions.steps.end() ? nullptr : &found->second;
+const MapIntervention* ComputationState::change(Index t) const {
+    return m_interventions.of(t, m_model->network.alignment().value_or(MapAddress()));
 }
 
 double ComputationState::temperature(Index t) const {
-    const StepIntervention* changed = change(t);
-    return static_cast<double>(changed && changed->temperature ? *changed->temperature
-                                                               : m_interventions.temperature);
+    const MapIntervention* changed = change(t);
+    return static_cast<double>(changed ? changed->temperature.value_or(m_interventions.temperature)
+                                       : m_interventions.temperature);
 }
 
 ParameterId ComputationState::tensor(const std::string& name) const {

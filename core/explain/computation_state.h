@@ -44,7 +44,7 @@ public:
     const Interventions& interventions() const { return m_interventions; }
     const StepTrace& step(Index t) const { return m_trace.steps[static_cast<std::size_t>(t)]; }
     // What is changed at a step; nullptr: nothing.
-    const StepIntervention* change(Index t) const;
+    const MapIntervention* change(Index t) const;
     double temperature(Index t) const;
 
     Index sourceLength() const { return static_cast<Index>(m_trace.source.size()); }  // S

@@ -138,7 +138,7 @@ void writeDistribution(const ComputationState& state, Index step, Index position
 }
 
 void writeWeight(const ComputationState& state, Index step, Index position, Arithmetic& arithmetic) {
-    if (const StepIntervention* change = state.change(step); change && change->weights)
+    if (const MapIntervention* change = state.change(step); change && change->weights)
         return arithmetic.term({constant(static_cast<double>((*change->weights)[position]))});
     if (isHard(state))
         return arithmetic.term({constant(mostLikely(state, step) == position ? 1 : 0)});

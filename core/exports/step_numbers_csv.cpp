@@ -46,11 +46,12 @@ std::vector<Fields> rowsOf(const StepNumbers& numbers) {
             Fields weights = headOf(lane, "weight", &step);
             weights[4] = csvNumber(tokenProbability(step));
             weights[5] = csvNumber(stepEntropy(step));
-            rows.push_back(filled(std::move(weights), step.weights, positions));
-            if (step.scores.size() > 0)
-                rows.push_back(filled(headOf(lane, "score", &step), step.scores, positions));
-            if (step.span.distribution.size() > 0)
-                rows.push_back(filled(headOf(lane, "softmax", &step), step.span.distribution, positions));
+            rows.push_back(filled(std::move(weights), step.alignment().weights, positions));
+            if (step.alignment().scores.size() > 0)
+                rows.push_back(filled(headOf(lane, "score", &step), step.alignment().scores, positions));
+            if (step.alignment().span.distribution.size() > 0)
+                rows.push_back(
+                    filled(headOf(lane, "softmax", &step), step.alignment().span.distribution, positions));
         }
     }
     return rows;
@@ -75,7 +76,8 @@ double tokenProbability(const StepTrace& step) {
 }
 
 std::optional<double> stepEntropy(const StepTrace& step) {
-    const Vector& softmax = step.span.distribution.size() > 0 ? step.span.distribution : step.weights;
+    const Vector& softmax = step.alignment().span.distribution.size() > 0 ? step.alignment().span.distribution
+                                                                          : step.alignment().weights;
     if (softmax.size() == 0)
         return std::nullopt;
     return static_cast<double>(entropyBits(softmax));

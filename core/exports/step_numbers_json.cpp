@@ -53,7 +53,7 @@ Json mostLikely(const LaneNumbers& lane, const StepTrace& step) {
 
 Json jsonOf(const LaneNumbers& lane, std::size_t row) {
     const StepTrace& step = lane.trace->steps[row];
-    const SpanTrace& span = step.span;
+    const SpanTrace& span = step.alignment().span;
     return {{"step", step.step + 1},
             {"previous", tokenOf(lane, step, step.previous)},
             {"token", lane.output[row]},
@@ -64,10 +64,10 @@ Json jsonOf(const LaneNumbers& lane, std::size_t row) {
             {"predicted_probability", real(step.predictedProbability)},
             {"most_likely", mostLikely(lane, step)},
             {"entropy_bits", known(stepEntropy(step))},
-            {"temperature", real(step.temperature)},
-            {"given_weights", step.hasGivenWeights},
-            {"weights", list(step.weights)},
-            {"scores", list(step.scores)},
+            {"temperature", real(step.alignment().temperature)},
+            {"given_weights", step.alignment().hasGivenWeights},
+            {"weights", list(step.alignment().weights)},
+            {"scores", list(step.alignment().scores)},
             {"span_centre", span.centre ? real(*span.centre) : Json(nullptr)},
             {"span_taken", known(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},

@@ -67,7 +67,9 @@ public:
     }
 
 private:
-    bool attends() const { return !m_lane.output.empty() && m_lane.trace->steps.front().weights.size() > 0; }
+    bool attends() const {
+        return !m_lane.output.empty() && m_lane.trace->steps.front().alignment().weights.size() > 0;
+    }
     // If there are only weights, no probability is known.
     bool isOfTokens() const {
         return m_lane.output.empty() || std::isfinite(m_lane.trace->steps.front().logProbability);
@@ -86,7 +88,7 @@ private:
             .append(" \\\\\n\\midrule\n");
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
             const StepTrace& step = m_lane.trace->steps[row];
-            addRow(row, step.weights);
+            addRow(row, step.alignment().weights);
             if (isOfTokens())
                 m_text.append(" & ").append(latexNumber(tokenProbability(step), m_options.decimals));
             if (const std::optional<double> entropy = stepEntropy(step))
@@ -95,13 +97,13 @@ private:
         }
     }
     void addScores() {
-        if (m_lane.trace->steps.front().scores.size() == 0)
+        if (m_lane.trace->steps.front().alignment().scores.size() == 0)
             return;
         m_text += "\\midrule\n";
         addHeads("$e_{tj}$");
         m_text += " & & \\\\\n\\midrule\n";
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
-            addRow(row, m_lane.trace->steps[row].scores);
+            addRow(row, m_lane.trace->steps[row].alignment().scores);
             m_text += " & & \\\\\n";
         }
     }

@@ -27,6 +27,7 @@ void exchangeHalves(auto& rows, std::integer_sequence<int, Lane...>) {
 // to[i + j·toStride] = from[i·fromStride + j] for i < Width, j < Width, done entirely in registers.
 template <int Width>
 void transposeSquare(const Real* from, Index fromStride, Real* to, Index toStride) {
+    // NOLINTNEXTLINE(modernize-use-using)
     typedef Real Row __attribute__((vector_size(Width * sizeof(Real))));
     Row rows[Width];
     for (int i = 0; i < Width; ++i)

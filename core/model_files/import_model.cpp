@@ -15,7 +15,8 @@
 namespace attn {
 namespace {
 
-// Tied tensors and narrow number formats make a network larger than its file, but not by more than this.
+// Tied tensors and narrow number formats make a network larger than its file. They never do so by more than
+// this factor.
 constexpr std::uint64_t mostGrowth = 16;
 constexpr std::uint64_t freeNumbers = 4 << 20;
 
@@ -39,7 +40,8 @@ NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
     return tensors;
 }
 
-// A part that is half a model is refused with the advice to take it whole.
+// Finds the mapping that fits. When `part` was chosen and is only half a model, the error advises to leave
+// --part out.
 MappingFit fitOf(const NamedTensors& tensors, const std::vector<Mapping>& mappings, const std::string& part) {
     try {
         return findMapping(tensors, mappings);
@@ -122,7 +124,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
 bool isFromElsewhere(const SafetensorsFile& file) {
     const auto& metadata = file.metadata();
     const auto format = metadata.find("format");
-    // The specification's own names: a model file that has lost its metadata.
+    // These are the specification's own names, so the file is a model file that has lost its metadata.
     const bool isOurs = file.find("encoder.embedding.weight") && file.find("output.weight");
     return !isOurs && metadata.count("config") == 0 && metadata.count("source_vocabulary") == 0 &&
            (format == metadata.end() || !format->second.starts_with("attention-lab"));

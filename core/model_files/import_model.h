@@ -11,35 +11,38 @@
 
 namespace attn {
 
-// What a state_dict does not say of itself. Empty: found out, or done without.
+// What a state_dict does not say about itself. The importer finds out the options that are empty or does
+// without them.
 struct ImportOptions {
-    std::string mapping;  // file; else the one that fits among those of the program
-    // Of tensors with the specification's names: a model file, or JSON (importNamed).
+    std::string mapping;  // a file; when empty, the program's mapping that fits
+    // For tensors with the specification's names: a model file, or JSON (importNamed).
     std::string configuration;
-    std::string part;              // of nested dictionaries: "model"
-    std::string sourceVocabulary;  // files of loadTokens
+    std::string part;              // path of nested dictionaries, for example "model"
+    std::string sourceVocabulary;  // files that loadTokens reads
     std::string targetVocabulary;
     SpecialIds special;
-    std::string tokenizer;  // of both sides; else "characters" or "blanks", as the tokens are
+    std::string tokenizer;  // for both sides; when empty, "characters" or "blanks", whichever fits the tokens
 };
 
 struct ImportedModel {
     std::shared_ptr<const TrainedModel> model;
-    std::string mapping;  // its title
-    std::string note;     // where the model is not made as the stranger is; may be empty
+    std::string mapping;  // title of the mapping
+    std::string note;     // how the model differs from the file's own network; may be empty
 };
 
-// A model from a state_dict in one or several files (loadNamedTensors). Throws Error with one sentence that
-// starts with the path: not readable, known but not possible in the specification, unknown, a tensor that
-// does not fit (name, expected, found), a number that is not finite.
+// Makes a model from a state_dict in one or several files (loadNamedTensors). Throws Error with one sentence
+// that starts with the path when the file is not readable, the network is known but not possible in the
+// specification, the network is unknown, a tensor does not fit (name, expected, found), or a number is not
+// finite.
 ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options = {});
 
-// Characters where every token is one, else what stands between blanks; or the chosen one.
+// The chosen tokenizer. Without a choice: "characters" when every token is one character, else a tokenizer
+// that splits at blanks.
 std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen);
 
-// Safetensors without anything of the metadata of a model file.
+// True for safetensors that have none of the metadata of a model file.
 bool isFromElsewhere(const SafetensorsFile& file);
-// True for what loadModel imports: a PyTorch file, or safetensors from elsewhere.
+// True for the files that loadModel imports: a PyTorch file, or safetensors from elsewhere.
 bool isStateDict(const std::string& path);
 
 }  // namespace attn

@@ -19,7 +19,8 @@ namespace {
 
 constexpr const char* sourceEmbedding = "encoder.embedding.weight";
 constexpr const char* targetEmbedding = "decoder.embedding.weight";
-constexpr std::size_t largestConfiguration = 64 << 20;  // bytes: info also lists the vocabularies
+// bytes; large because the output of `info` lists the vocabularies too
+constexpr std::size_t largestConfiguration = 64 << 20;
 
 std::vector<std::uint64_t> shapeOf(const ParameterEntry& entry) {
     std::vector<std::uint64_t> shape = {static_cast<std::uint64_t>(entry.rows)};
@@ -77,7 +78,7 @@ void fill(const NamedTensors& tensors, Parameters& parameters) {
     }
 }
 
-// Before anything of the configuration's sizes is allocated.
+// Runs before anything of the configuration's sizes is allocated.
 void checkNamed(const NamedTensors& tensors, const ParameterLayout& layout) {
     std::set<std::string> known;
     for (const ParameterEntry& entry : layout.entries()) {

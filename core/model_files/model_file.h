@@ -13,20 +13,20 @@ class SafetensorsFile;
 // Model file, version 1 (model-spec, "Model file"): safetensors with the configuration, the vocabularies, the
 // tokeniser and the training in its metadata.
 
-// Also a PyTorch state_dict (.pt, .pth, or safetensors without the metadata of a model file) that one of the
-// program's mappings knows: importModel.
-// Throws Error with one sentence that starts with the path and says what is wrong, where, and what was
-// expected, for anything that is not a whole and sound model file. Nothing is allocated for a size that the
-// file itself does not have.
+// Also loads a PyTorch state_dict (.pt, .pth, or safetensors without the metadata of a model file) that one
+// of the program's mappings knows: importModel.
+// Throws Error for anything that is not a whole and sound model file. Its one sentence starts with the path
+// and says what is wrong, where, and what was expected. Nothing is allocated for a size that the file itself
+// does not have.
 std::shared_ptr<const TrainedModel> loadModel(const std::string& path);
 
-// The same of a file that stands within another one; only a model file.
+// The same for a model file that is stored inside another file. It does not import other formats.
 std::shared_ptr<const TrainedModel> loadModel(const SafetensorsFile& file);
 
 // Writes to a temporary beside `path`, then renames: `path` is the old file or the new one, never half of it.
 // Throws Error (Failure) when the disk refuses.
 void saveModel(const TrainedModel& model, const std::string& path);
-// What it writes. `path` names the file in what is thrown.
+// The bytes that saveModel writes. Errors name `path` as the file.
 std::string modelBytes(const TrainedModel& model, const std::string& path);
 
 }  // namespace attn

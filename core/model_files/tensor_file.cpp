@@ -18,7 +18,7 @@ std::vector<std::uint64_t> shapeOf(const ParameterEntry& entry) {
     return {rows, static_cast<std::uint64_t>(entry.cols)};
 }
 
-// "tensor "output.bias" holds NaN at [3]"; empty when all values are finite.
+// Returns for example "tensor "output.bias" holds NaN at [3]". Empty when all values are finite.
 std::string notFinite(const ParameterEntry& entry, const std::string& prefix, const float* values) {
     for (Index i = 0; i < entry.size(); ++i) {
         if (std::isfinite(values[i]))
@@ -89,7 +89,7 @@ void readTensors(const SafetensorsFile& file, const ParameterLayout& layout, con
         const std::string problem = notFinite(entry, prefix, values.data());
         if (!problem.empty())
             throw Error(file.path() + ": " + problem + ", expected finite numbers.");
-        // Both are [out, in], row after row.
+        // Both matrices are [out, in], row after row.
         buffer.segment(entry.offset, entry.size()) =
             Eigen::Map<const Eigen::VectorXf>(values.data(), entry.size()).cast<Real>();
     }

@@ -19,7 +19,7 @@ void checkCount(const JsonObject& object, const std::string& key, Index found, I
                     std::to_string(smallest) + ", found " + std::to_string(found) + ".");
 }
 
-// A rate that is missing stays at −1: not measured.
+// A missing rate stays −1, which means not measured.
 void readRate(JsonObject& object, const std::string& key, double& target) {
     object.read(key, target);
     if (object.find(key) && !(target >= 0 && target <= 1))
@@ -79,7 +79,7 @@ std::string trainingToJson(const TrainingInfo& training) {
         value["alignment_error_rate"] = training.alignmentErrorRate;
     value["recipe"] = nullptr;
     if (!training.recipe.empty()) {
-        // Through json, whose keys are sorted: a file that is loaded and saved again keeps its bytes.
+        // nlohmann::json sorts the keys, so a file that is loaded and saved again keeps its bytes.
         const json recipe = parseJson(training.recipe, "recipe of the training");
         const JsonObject mustBeAnObject(recipe, "recipe of the training");
         value["recipe"] = recipe;

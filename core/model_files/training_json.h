@@ -9,14 +9,14 @@
 
 namespace attn {
 
-// Key `training` of the model file. What was not measured or is not finite is left out. Throws Error when the
-// recipe is not a JSON object.
+// Writes the key `training` of the model file. It leaves out what was not measured or is not finite. Throws
+// Error when the recipe is not a JSON object.
 std::string trainingToJson(const TrainingInfo& training);
-// Every key may be missing, and unknown keys are passed over: this is information for people. Throws Error
-// that starts with `where` for a wrong type or a value out of its range.
+// Reads the key `training`. Every key in it may be missing, and unknown keys are ignored, because this is
+// information for people. Throws Error that starts with `where` for a wrong type or a value out of its range.
 TrainingInfo trainingFromJson(const std::string& text, const std::string& where);
 
-// [{"name", "lines", "crc32"}, …]; reading throws Error as above.
+// [{"name", "lines", "crc32"}, …]; the reading function throws Error like trainingFromJson.
 nlohmann::json fileMarksJson(const std::vector<FileMark>& marks);
 std::vector<FileMark> fileMarksFromJson(const nlohmann::json& value, const std::string& where,
                                         const std::string& path);

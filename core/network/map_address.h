@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+
 #include "core/base/types.h"
 
 namespace attn {
@@ -15,7 +20,12 @@ struct MapAddress {
     MapSite site = MapSite::Cross;
     Index layer = 0;
     Index head = 0;
-    bool operator==(const MapAddress&) const = default;
+    auto operator<=>(const MapAddress&) const = default;
 };
+
+// "cross.2.1" for files and commands: site, layer and head, counted from 1.
+std::string nameOf(const MapAddress& map);
+// Nothing if `name` is no such name.
+std::optional<MapAddress> mapOfName(std::string_view name);
 
 }  // namespace attn

@@ -22,6 +22,7 @@ public:
     Parameters& parameters() { return m_parameters; }
     const Parameters& parameters() const { return m_parameters; }
 
+    virtual Index sourceSize() const = 0;  // Vs
     virtual Index targetSize() const = 0;  // Vt
     // Every attention map of a step, in the order in which people list them; none without attention.
     virtual std::vector<MapAddress> maps() const = 0;

@@ -42,8 +42,8 @@ public:
     virtual void widen(const Positions& positions) = 0;
     // The annotation of one source position of all sentences becomes 0. Before `widen`.
     virtual void zero(Index position) = 0;
-    // Changes the attention of the steps to come.
-    virtual void edit(const AttentionEdit& edit) = 0;
+    // Changes the attention of one map in the steps to come.
+    virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;
 
     // The weights [S] of one map in the step at place `slot` of sentence b.
     virtual void weights(const MapAddress& map, Index slot, Index b, Vector& weights) const = 0;

@@ -6,11 +6,12 @@
 #include <vector>
 
 #include "core/base/types.h"
+#include "core/network/map_address.h"
 
 namespace attn {
 
-// Everything that the decoder computed, step by step: plain values that Decoder::step left, copied by
-// the stepper and never recomputed by a view. Shapes by the model specification: S source positions, D
+// Everything that the decoder computed, step by step: plain values that a Pass left, copied by the stepper
+// and never recomputed by a view. Shapes by the model specification: S source positions, D
 // decoder state, K annotation, Vt target vocabulary.
 
 // What the span did with the scores of one step.
@@ -23,6 +24,16 @@ struct SpanTrace {
     Vector distribution;
 };
 
+// What one attention map did in one step.
+struct MapTrace {
+    MapAddress map;
+    Real temperature = 1;          // the scores are divided by it
+    bool hasGivenWeights = false;  // weights come from an intervention, not from the span
+    Vector scores;                 // [S] e_tj before the span
+    Vector weights;                // [S] α_tj
+    SpanTrace span;
+};
+
 struct StepTrace {
     Index step = 0;               // t, counted from 0
     Token previous = beginToken;  // y_{t-1}, what the decoder read
@@ -32,17 +43,21 @@ struct StepTrace {
     bool forced = false;      // token was given, by a target or an intervention
     Real logProbability = 0;  // of `token`, natural logarithm
 
-    Real temperature = 1;          // the scores are divided by it
-    bool hasGivenWeights = false;  // weights come from an intervention, not from the span
-    Vector query;                  // [D] s_{t-1} (Bahdanau) or s_t (Luong)
-    Vector scores;                 // [S] e_tj before the span; empty without attention
-    Vector weights;                // [S] α_tj; empty without attention
-    SpanTrace span;
-    Vector context;        // [K] c_t
-    Vector state;          // [D] s_t
-    Vector attentional;    // [D] h̃_t; empty but in Luong's wiring
-    Vector logits;         // [Vt]
-    Vector probabilities;  // [Vt] softmax of the logits
+    Vector query;                // [D] s_{t-1} (Bahdanau) or s_t (Luong)
+    std::vector<MapTrace> maps;  // those that are kept; empty without attention
+    Vector context;              // [K] c_t
+    Vector state;                // [D] s_t
+    Vector attentional;          // [D] h̃_t; empty but in Luong's wiring
+    Vector logits;               // [Vt]
+    Vector probabilities;        // [Vt] softmax of the logits
+
+    // The map that is the lane's alignment: the first one. Without attention it has no scores and weights.
+    const MapTrace& alignment() const {
+        static const MapTrace nothing;
+        return maps.empty() ? nothing : maps.front();
+    }
+    // For those who make a trace of something else than a network.
+    MapTrace& makeAlignment() { return maps.empty() ? maps.emplace_back() : maps.front(); }
 };
 
 enum class StopReason { Running, End, Length };  // not yet; </s>; the maximum length

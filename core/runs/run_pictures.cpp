@@ -37,11 +37,11 @@ enum Column {
 static_assert(ColumnCount == PackedPictures::stepColumns);
 
 bool isWhole(const StepTrace& step, Index sources) {
-    const Vector& weights = step.weights;
-    const Vector& distribution = step.span.distribution;
+    const Vector& weights = step.alignment().weights;
+    const Vector& distribution = step.alignment().span.distribution;
     return std::isfinite(step.predictedProbability) && std::isfinite(step.logProbability) &&
-           std::isfinite(step.temperature) && weights.allFinite() && distribution.allFinite() &&
-           std::isfinite(step.span.centre.value_or(0)) &&
+           std::isfinite(step.alignment().temperature) && weights.allFinite() && distribution.allFinite() &&
+           std::isfinite(step.alignment().span.centre.value_or(0)) &&
            (weights.size() == sources || (weights.size() == 0 && distribution.size() == 0)) &&
            (distribution.size() == sources || distribution.size() == 0);
 }
@@ -52,6 +52,11 @@ bool isWhole(const DecodeTrace& picture) {
         if (!isWhole(step, sources))
             return false;
     return true;
+}
+
+// The map that all steps show.
+MapAddress mapOf(const DecodeTrace& picture) {
+    return picture.steps.empty() ? MapAddress() : picture.steps.front().alignment().map;
 }
 
 void append(std::vector<float>& numbers, const Vector& values) {
@@ -67,16 +72,17 @@ void pack(const StepTrace& step, PackedPictures& packed) {
     row[PredictedProbability] = static_cast<float>(step.predictedProbability);
     row[IsForced] = step.forced ? 1 : 0;
     row[LogProbability] = static_cast<float>(step.logProbability);
-    row[Temperature] = static_cast<float>(step.temperature);
-    row[HasGivenWeights] = step.hasGivenWeights ? 1 : 0;
-    row[HasCentre] = step.span.centre ? 1 : 0;
-    row[Centre] = static_cast<float>(step.span.centre.value_or(0));
-    row[Taken] = static_cast<float>(step.span.taken.value_or(-1));
-    row[Window] = static_cast<float>(step.span.window);
-    row[Parts] = static_cast<float>((step.weights.size() > 0) + (step.span.distribution.size() > 0));
+    row[Temperature] = static_cast<float>(step.alignment().temperature);
+    row[HasGivenWeights] = step.alignment().hasGivenWeights ? 1 : 0;
+    row[HasCentre] = step.alignment().span.centre ? 1 : 0;
+    row[Centre] = static_cast<float>(step.alignment().span.centre.value_or(0));
+    row[Taken] = static_cast<float>(step.alignment().span.taken.value_or(-1));
+    row[Window] = static_cast<float>(step.alignment().span.window);
+    row[Parts] = static_cast<float>((step.alignment().weights.size() > 0) +
+                                    (step.alignment().span.distribution.size() > 0));
     packed.steps.insert(packed.steps.end(), std::begin(row), std::end(row));
-    append(packed.weights, step.weights);
-    append(packed.weights, step.span.distribution);
+    append(packed.weights, step.alignment().weights);
+    append(packed.weights, step.alignment().span.distribution);
 }
 
 void pack(const Snapshot& snapshot, PackedPictures& packed) {
@@ -85,8 +91,11 @@ void pack(const Snapshot& snapshot, PackedPictures& packed) {
         packed.index.push_back(ordered_json::array({snapshot.update}));
         return;
     }
-    packed.index.push_back(ordered_json::array(
+    ordered_json& entry = packed.index.emplace_back(ordered_json::array(
         {snapshot.update, picture->source.size(), picture->steps.size(), static_cast<int>(picture->stop)}));
+    // The only map of a recurrent network has no name.
+    if (const MapAddress map = mapOf(*picture); map != MapAddress())
+        entry.push_back(nameOf(map));
     for (const Token token : picture->source)
         packed.sources.push_back(static_cast<float>(token));
     for (const StepTrace& step : picture->steps)
@@ -102,14 +111,15 @@ public:
           m_weights(numbers.weights),
           m_start(std::move(start)) {}
 
-    std::shared_ptr<const DecodeTrace> picture(Index sources, Index steps, Index stop) {
+    std::shared_ptr<const DecodeTrace> picture(Index sources, Index steps, Index stop,
+                                               const MapAddress& map) {
         auto trace = std::make_shared<DecodeTrace>();
         for (const float id : take(m_sources, sources, "source tokens"))
             trace->source.push_back(static_cast<Token>(whole(id, 0, largestToken, "a source token")));
         if (steps > static_cast<Index>(m_steps.size()) / ColumnCount)
             refuse("more steps are counted than are there");
         for (Index i = 0; i < steps; ++i)
-            trace->steps.push_back(step(i, sources));
+            trace->steps.push_back(step(i, sources, map));
         trace->stop = static_cast<StopReason>(stop);
         return trace;
     }
@@ -149,7 +159,7 @@ private:
         return Eigen::Map<const Eigen::VectorXf>(taken.data(), sources).cast<Real>();
     }
 
-    StepTrace step(Index index, Index sources) {
+    StepTrace step(Index index, Index sources, const MapAddress& address) {
         const std::span<const float> row = take(m_steps, ColumnCount, "numbers of steps");
         const auto token = [&](Column column) {
             return static_cast<Token>(whole(row[column], 0, largestToken, "a token"));
@@ -165,27 +175,42 @@ private:
         step.forced = flag(IsForced);
         step.logProbability =
             static_cast<Real>(within(row[LogProbability], -1e30, 1e-3, "a logarithm of a probability"));
-        step.temperature = static_cast<Real>(within(row[Temperature], 0, 1e30, "a temperature"));
-        step.hasGivenWeights = flag(HasGivenWeights);
+        MapTrace map;
+        map.map = address;
+        map.temperature = static_cast<Real>(within(row[Temperature], 0, 1e30, "a temperature"));
+        map.hasGivenWeights = flag(HasGivenWeights);
         const auto length = static_cast<double>(sources);
         if (flag(HasCentre))
-            step.span.centre = static_cast<Real>(within(row[Centre], -mostSpread, mostSpread, "a centre"));
+            map.span.centre = static_cast<Real>(within(row[Centre], -mostSpread, mostSpread, "a centre"));
         if (const double taken = whole(row[Taken], -1, length - 1, "a position"); taken >= 0)
-            step.span.taken = static_cast<Index>(taken);
-        step.span.window = static_cast<Index>(whole(row[Window], 0, mostSpread, "a window"));
+            map.span.taken = static_cast<Index>(taken);
+        map.span.window = static_cast<Index>(whole(row[Window], 0, mostSpread, "a window"));
         const double parts = whole(row[Parts], 0, 2, "a count of distributions");
-        if (parts >= 1)
-            step.weights = distribution(sources);
-        if (parts == 2)
-            step.span.distribution = distribution(sources);
-        if (step.span.taken && parts == 0)
+        if (map.span.taken && parts == 0)
             refuse("a position is taken where there are no weights");
+        if (parts == 0)
+            return step;
+        map.weights = distribution(sources);
+        if (parts == 2)
+            map.span.distribution = distribution(sources);
+        step.maps.push_back(std::move(map));
         return step;
     }
 
     std::span<const float> m_sources, m_steps, m_weights;
     const std::string m_start;
 };
+
+}  // namespace
+
+namespace {
+
+// The map that an entry of the index names; nothing if its name is no map's.
+std::optional<MapAddress> namedMap(const json& entry) {
+    if (!entry.is_array() || entry.size() < 5)
+        return MapAddress();
+    return entry[4].is_string() ? mapOfName(entry[4].get<std::string>()) : std::nullopt;
+}
 
 }  // namespace
 
@@ -204,14 +229,18 @@ std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& nu
     std::vector<Snapshot> snapshots;
     Index last = -1;
     for (const json& entry : index) {
-        const bool isCounts = entry.is_array() && (entry.size() == 1 || entry.size() == 4) &&
-                              std::all_of(entry.begin(), entry.end(), [](const json& count) {
-                                  return count.is_number_unsigned() && count.get<std::uint64_t>() < 1u << 31;
-                              });
-        if (!isCounts)
+        const std::optional<MapAddress> map = namedMap(entry);
+        const bool isSized =
+            entry.is_array() && (entry.size() == 1 || entry.size() == 4 || entry.size() == 5);
+        const bool isCounts =
+            isSized &&
+            std::all_of(entry.begin(), entry.begin() + (entry.size() == 1 ? 1 : 4), [](const json& count) {
+                return count.is_number_unsigned() && count.get<std::uint64_t>() < 1u << 31;
+            });
+        if (!isCounts || !map)
             unpacker.refuse("entry " + std::to_string(snapshots.size()) +
                             " should be [update] or [update, source tokens, steps, stop] with counts below "
-                            "2147483648");
+                            "2147483648, and may have the name of an attention map behind them");
         Snapshot snapshot;
         snapshot.update = entry[0].get<Index>();
         if (snapshot.update <= last || snapshot.update > updates)
@@ -219,11 +248,11 @@ std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& nu
                             std::to_string(snapshot.update) + ", expected one from " +
                             std::to_string(last + 1) + " to " + std::to_string(updates));
         last = snapshot.update;
-        if (entry.size() == 4) {
+        if (entry.size() >= 4) {
             if (entry[3].get<Index>() > static_cast<Index>(StopReason::Length))
                 unpacker.refuse("a stop should be 0, 1 or 2, found " + entry[3].dump());
             snapshot.picture =
-                unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(), entry[3].get<Index>());
+                unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(), entry[3].get<Index>(), *map);
         }
         snapshots.push_back(std::move(snapshot));
     }

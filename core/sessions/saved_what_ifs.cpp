@@ -24,11 +24,14 @@ SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model) {
         saved.swapped[position] = model.source.text(token);
     for (const auto& [step, change] : whatIfs.steps) {
         SavedWhatIfs::Step& row = saved.steps[step];
-        row.temperature = change.temperature;
         if (change.token)
             row.token = model.target.text(*change.token);
-        if (change.weights)
-            row.weights.emplace(change.weights->data(), change.weights->data() + change.weights->size());
+        for (const auto& [map, edit] : change.maps) {
+            SavedWhatIfs::Map& saved = row.maps[map];
+            saved.temperature = edit.temperature;
+            if (edit.weights)
+                saved.weights.emplace(edit.weights->data(), edit.weights->data() + edit.weights->size());
+        }
     }
     return saved;
 }
@@ -41,14 +44,17 @@ Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, In
         whatIfs.swapped[position] = knownToken(model.source, text, "source");
     for (const auto& [step, row] : saved.steps) {
         StepIntervention& change = whatIfs.steps[step];
-        change.temperature = row.temperature;
         if (row.token)
             change.token = knownToken(model.target, *row.token, "target");
-        if (row.weights)
-            change.weights =
-                Eigen::Map<const Vector>(row.weights->data(), static_cast<Index>(row.weights->size()));
+        for (const auto& [map, saved] : row.maps) {
+            MapIntervention& edit = change.maps[map];
+            edit.temperature = saved.temperature;
+            if (saved.weights)
+                edit.weights = Eigen::Map<const Vector>(saved.weights->data(),
+                                                        static_cast<Index>(saved.weights->size()));
+        }
     }
-    validate(whatIfs, model.network.config(), sourceLength);
+    validate(whatIfs, model.network, sourceLength);
     return whatIfs;
 }
 

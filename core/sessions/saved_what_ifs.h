@@ -15,10 +15,14 @@ namespace attn {
 // Interventions in the form of a file: tokens are saved as texts, so that they mean the same in another
 // vocabulary.
 struct SavedWhatIfs {
-    struct Step {
-        std::optional<std::string> token;
+    struct Map {
         std::optional<std::vector<Real>> weights;
         std::optional<Real> temperature;
+        bool operator==(const Map&) const = default;
+    };
+    struct Step {
+        std::optional<std::string> token;
+        std::map<MapAddress, Map> maps;
         bool operator==(const Step&) const = default;
     };
     std::map<Index, Step> steps;

@@ -62,10 +62,15 @@ ordered_json stepJson(Index index, const SavedWhatIfs::Step& step) {
     ordered_json row = {{"step", index}};
     if (step.token)
         row["token"] = *step.token;
-    if (step.weights)
-        row["weights"] = *step.weights;
-    if (step.temperature)
-        row["temperature"] = *step.temperature;
+    for (const auto& [map, change] : step.maps) {
+        // The only map of a recurrent network has no name: programs of version 1 read it so.
+        const bool isUsual = map == MapAddress();
+        ordered_json& values = isUsual ? row : row["maps"].emplace_back(ordered_json{{"map", nameOf(map)}});
+        if (change.weights)
+            values["weights"] = *change.weights;
+        if (change.temperature)
+            values["temperature"] = *change.temperature;
+    }
     return row;
 }
 
@@ -114,6 +119,20 @@ Index savedPosition(SessionReader& values, const json& position, const std::stri
     return position.get<Index>();
 }
 
+void readMap(SessionReader& saved, const MapAddress& map, LenientReader& values, SavedWhatIfs::Step& step) {
+    SavedWhatIfs::Map change;
+    values.leave([&] {
+        if (saved.has("weights"))
+            change.weights = savedWeights(saved);
+    });
+    values.leave([&] {
+        if (saved.has("temperature"))
+            change.temperature = savedTemperature(saved);
+    });
+    if (change != SavedWhatIfs::Map())
+        step.maps[map] = std::move(change);
+}
+
 void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
     const Index place = entryPlace(row, "step");
     SavedWhatIfs::Step step;
@@ -123,13 +142,20 @@ void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
         if (row.has("token"))
             step.token = token;
     });
+    readMap(row, MapAddress(), values, step);
     values.leave([&] {
-        if (row.has("weights"))
-            step.weights = savedWeights(row);
-    });
-    values.leave([&] {
-        if (row.has("temperature"))
-            step.temperature = savedTemperature(row);
+        row.eachObject("maps", [&](SessionReader saved) {
+            values.leave([&] {
+                saved.need("map");
+                std::string name;
+                saved.text("map", name);
+                const std::optional<MapAddress> map = mapOfName(name);
+                if (!map)
+                    saved.refuse(
+                        "map", "should name an attention map such as \"cross.1.1\", found " + inQuotes(name));
+                readMap(saved, *map, values, step);
+            });
+        });
     });
     if (step != SavedWhatIfs::Step())
         whatIfs.steps[place] = std::move(step);
@@ -204,7 +230,13 @@ Index versionOf(const SavedSession& session) {
     std::set<std::string> scores;
     for (const SavedModel& model : session.models)
         scores.insert(model.score);
-    return scores.size() == session.models.size() ? 1 : 2;
+    const bool namesMaps = std::any_of(session.whatIfs.begin(), session.whatIfs.end(), [](const auto& lane) {
+        return std::any_of(lane.second.steps.begin(), lane.second.steps.end(), [](const auto& step) {
+            return std::any_of(step.second.maps.begin(), step.second.maps.end(),
+                               [](const auto& map) { return map.first != MapAddress(); });
+        });
+    });
+    return scores.size() == session.models.size() && !namesMaps ? 1 : 2;
 }
 
 }  // namespace

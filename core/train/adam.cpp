@@ -42,7 +42,7 @@ void Adam::update(const Step& step, VectorRef values, const ConstVectorRef& grad
     assert(first >= 0 && count >= 0 && first + count <= values.size());
     const auto keepMean = static_cast<Real>(m_config.beta1), keepSquare = static_cast<Real>(m_config.beta2);
     const auto epsilon = static_cast<Real>(m_config.epsilon);
-    // One pass over five arrays; the compiler vectorises it.
+    // This is one pass over five arrays. The compiler vectorises it.
     Real* theta = values.data() + first;
     Real* mean = m_mean.data() + first;
     Real* square = m_square.data() + first;

@@ -6,7 +6,8 @@
 
 namespace attn {
 
-// Scales `gradient` so that its Euclidean norm is at most `largest` (0: as it is). Returns the norm it had.
+// Scales `gradient` so that its Euclidean norm is at most `largest`. If `largest` is 0, the gradient stays
+// the same. Returns the norm before scaling.
 Real clipNorm(VectorRef gradient, Real largest);
 
 // The factor by which clipNorm would scale a gradient of this norm.
@@ -18,9 +19,11 @@ class Adam {
 public:
     Adam(Index size, const OptimizerConfig& config);
 
-    // `scale` times the gradient, rounded as clipNorm rounds it: clipping without a pass of its own.
+    // Updates with `scale` times the gradient, rounded like clipNorm rounds it, so clipping needs no pass of
+    // its own.
     void update(VectorRef values, const ConstVectorRef& gradient, double rate, Real scale = 1);
-    // The same in parts: counts an update, which is then done for any part of the numbers at any time.
+    // The same update in parts. nextStep counts an update, which can then be done for any part of the numbers
+    // at any time.
     struct Step {
         Real scale, size, correction;
     };
@@ -28,7 +31,7 @@ public:
     void update(const Step& step, VectorRef values, const ConstVectorRef& gradient, Index first, Index count);
     Index updates() const { return m_updates; }
 
-    // The moments, so that a run can be resumed.
+    // The moments. A run needs them to be resumed.
     const Vector& mean() const { return m_mean; }
     const Vector& square() const { return m_square; }
     void restore(Vector mean, Vector square, Index updates);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Index mostBuckets = 12;
 
-// What a reference with an unknown token says is not known, so nothing equals it.
+// A reference with an unknown token does not say what is right, so no output equals it.
 bool isExact(const std::vector<Token>& output, const std::vector<Token>& target) {
     return std::find(target.begin(), target.end(), unknownToken) == target.end() &&
            std::equal(output.begin(), output.end(), target.begin(), target.end() - 1);
@@ -28,7 +28,7 @@ Index sourceLength(const SentencePair& pair) {
     return static_cast<Index>(pair.source.size());
 }
 
-// 1, 2, 5, 10, 20, 50 …
+// The widths are 1, 2, 5, 10, 20, 50 …
 Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
     if (options.lengthWidth > 0)
         return options.lengthWidth;
@@ -48,23 +48,24 @@ Index bucketWidth(const Corpus& corpus, const EvaluationOptions& options) {
     }
 }
 
-// What is the same for all batches.
+// The data that all batches share.
 struct Measured {
     const Seq2Seq& network;
     const Corpus& corpus;
     const EvaluationOptions& options;
     const bool hasTexts =
         options.decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
-    const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;  // of buckets; 0: none
+    // of buckets; 0 when there are none
+    const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;
 };
 
 struct MeasuredBatch {
     ForcedPass::SentenceLoss forced;
-    std::vector<Index> places;  // of its pairs in the corpus
+    std::vector<Index> places;  // places of its pairs in the corpus
     std::vector<PairMeasures> pairs;
 };
 
-// Measures batches; one a thread.
+// Measures batches. Each thread needs its own.
 class BatchMeasuring {
 public:
     explicit BatchMeasuring(const Measured& what)
@@ -73,7 +74,7 @@ public:
             m_greedy.emplace(what.network);
     }
 
-    // The `count` pairs from `first` on.
+    // Measures the `count` pairs from `first` on.
     MeasuredBatch run(Index first, Index count) {
         std::vector<Index> chosen(static_cast<std::size_t>(count));
         std::iota(chosen.begin(), chosen.end(), first);
@@ -82,7 +83,7 @@ public:
         MeasuredBatch result{m_forced.lastBatch(), m_batch.order, {}};
         std::vector<std::vector<Token>> outputs;
         if (m_what.options.decodes) {
-            // A longer output is no reference of this batch, but it counts as a text.
+            // A longer output cannot equal a reference of this batch, but it counts as a text.
             const Index most = m_what.hasTexts
                                    ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
                                    : m_batch.steps;
@@ -95,7 +96,7 @@ public:
     }
 
 private:
-    // `output` is none where it is not decoded.
+    // `output` is nullptr when the pair is not decoded.
     PairMeasures measure(Index b, const std::vector<Token>* output) {
         const auto place = static_cast<std::size_t>(m_batch.order[static_cast<std::size_t>(b)]);
         const SentencePair& pair = m_what.corpus.pairs[place];
@@ -107,7 +108,7 @@ private:
             std::vector<Vector> rows = m_forced.alignment(b, static_cast<Index>(pair.target.size()));
             if (place < m_what.corpus.links.size())
                 found.links = alignmentCounts(rows, m_what.corpus.links[place], m_what.options.threshold);
-            rows.pop_back();  // that of </s>
+            rows.pop_back();  // the row of </s>
             if (m_what.options.measuresSoftAlignment)
                 found.softAlignment = softAlignment(rows, m_what.options.coverageExponent);
         }
@@ -132,7 +133,7 @@ private:
     Batch m_batch;
 };
 
-// Adds batches up, in their order: sums of roundings do not depend on who measured first.
+// Adds batches up in their order, so that rounding does not depend on which thread finished first.
 class EvaluationSums {
 public:
     explicit EvaluationSums(const Measured& what) : m_what(what), m_whole(what.options.bleu) {}
@@ -182,7 +183,7 @@ private:
     const Measured& m_what;
     ForcedPass::SentenceLoss m_forced;
     MeasureSums m_whole;
-    std::map<Index, MeasureSums> m_buckets;  // by (length − 1) / width
+    std::map<Index, MeasureSums> m_buckets;  // key: (length − 1) / width
     std::vector<std::string> m_outputs;
 };
 
@@ -213,7 +214,7 @@ Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const Evaluati
     for (Index i = 0; i < std::max<Index>(chosen.threads, 1); ++i)
         workers.emplace_back(what);
     EvaluationSums sums(what);
-    // Some batches for each thread, so that none waits long for the others.
+    // Each thread gets several batches, so that no thread waits long for the others.
     const std::size_t atOnce = chosen.threads > 1 ? 4 * workers.size() : 1;
     for (std::size_t first = 0; first < ranges.size() && !stop.stop_requested(); first += atOnce) {
         std::vector<MeasuredBatch> found(std::min(atOnce, ranges.size() - first));

@@ -14,30 +14,32 @@
 
 namespace attn {
 
-// Outputs as texts against the references of the corpus.
+// Measures of output texts against the references of the corpus.
 struct TextMeasures {
     BleuScore bleu;
     double chrf = 0;          // chrF2, 0 to 100
     double chrfPlusPlus = 0;  // chrF++, 0 to 100
 };
-// Of `outputs` against one or several references each.
+// Measures `outputs` against one or several references each.
 TextMeasures measureTexts(const std::vector<std::string>& outputs,
                           const std::vector<std::vector<std::string>>& references,
                           const BleuOptions& options);
 
 struct Measures {
     Index pairs = 0;
-    double loss = 0;           // mean −ln p per target token, the decoder reading the reference
-    double tokenAccuracy = 0;  // 0 to 1, the decoder reading the reference; <unk> in it is never right
-    double exactMatch = 0;  // 0 to 1, share of pairs whose own greedy output is the reference, without <unk>
-    // The decoder reading the reference; none without known links.
+    double loss = 0;  // mean −ln p per target token while the decoder reads the reference
+    // 0 to 1, while the decoder reads the reference; <unk> in the reference is never right
+    double tokenAccuracy = 0;
+    // 0 to 1, share of pairs whose own greedy output equals the reference; a reference with <unk> never does
+    double exactMatch = 0;
+    // While the decoder reads the reference. Empty without known links.
     AlignmentCounts alignment;
     std::optional<double> alignmentErrorRate;
     std::optional<double> alignmentPrecision;
     std::optional<double> alignmentRecall;
-    // The decoder reading the reference, </s> left out; none unless asked for, and without attention.
+    // While the decoder reads the reference, without </s>. Empty unless asked for, and without attention.
     std::optional<SoftAlignmentMeans> softAlignment;
-    std::optional<TextMeasures> texts;  // none unless asked for, and without references
+    std::optional<TextMeasures> texts;  // empty unless asked for, and without references
 };
 
 // The pairs whose sources have `shortest` to `longest` tokens.
@@ -48,40 +50,43 @@ struct LengthBucket {
 };
 
 struct Evaluation : Measures {
-    std::vector<LengthBucket> byLength;  // rising, none of them empty; nothing unless asked for
-    std::vector<std::string> outputs;    // as texts, one a pair; nothing unless asked for
+    std::vector<LengthBucket> byLength;  // ascending, no bucket is empty; the list is empty unless asked for
+    std::vector<std::string> outputs;    // as texts, one for each pair; empty unless asked for
 };
 
 struct EvaluationOptions {
-    Index count = 0;                // pairs, the first of the corpus
-    std::optional<Real> threshold;  // of weights that become links; none: the largest one does
+    Index count = 0;  // number of pairs, from the beginning of the corpus
+    // a weight from here on becomes a link; without it, the largest weight does
+    std::optional<Real> threshold;
     bool measuresSoftAlignment = false;
     double coverageExponent = programCoverageExponent;
-    // What joins outputs into texts: BLEU and chrF are measured where both are given.
+    // Joins the outputs into texts. BLEU and chrF are measured only with both vocabulary and tokenizer.
     const Vocabulary* vocabulary = nullptr;
     const Tokenizer* tokenizer = nullptr;
-    BleuOptions bleu;  // letter case of chrF, too
-    // Besides that of the corpus: further references of each pair, or nothing.
+    BleuOptions bleu;  // its letter case also counts for chrF
+    // Further references of each pair besides the corpus's own, or empty.
     std::vector<std::vector<std::string>> moreReferences;
     bool keepsOutputs = false;
     bool measuresByLength = false;
-    // Pairs measured, after every batch or some of them, on the calling thread.
+    // Called on the calling thread after one or several batches, with the number of pairs measured so far.
     std::function<void(Index done)> publish;
-    Index threads = 1;      // what is measured does not depend on their number
-    Index lengthWidth = 0;  // source lengths in a bucket; 0: as few as leave no more than a dozen buckets
-    // Where the outputs themselves are not asked for: a pair is exact when the decoder, reading the
-    // reference, would write each of its tokens. That is half the work, and the same but for roundings.
+    Index threads = 1;  // their number does not change the result
+    // source lengths in a bucket; 0: the smallest width that gives at most a dozen buckets
+    Index lengthWidth = 0;
+    // False when the outputs themselves are not needed. A pair is then exact when the decoder, reading the
+    // reference, would write each of its tokens. This is half the work and gives the same result except for
+    // rounding.
     bool decodes = true;
     Index batch = 64;  // pairs read at once
-    // Numbers that a batch may take, about: long sentences are read fewer at once. A pair alone is always
-    // read.
+    // Approximate limit for the numbers of a batch. Fewer long sentences are read at once. A single pair is
+    // always read.
     Index workspace = 128 * 1024 * 1024;
 };
 
-// In batches; a stop leaves those measured so far.
+// Measures in batches. A stop returns the measures of the pairs read so far.
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,
                     const std::stop_token& stop = {});
-// The first `count` pairs, without texts, soft measures and lengths.
+// Measures the first `count` pairs without texts, soft measures and lengths.
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, Index count,
                     const std::stop_token& stop = {});
 

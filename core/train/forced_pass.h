@@ -7,13 +7,13 @@
 
 namespace attn {
 
-// The decoder reads the reference: loss, hits and alignments, batch after batch. Keeps its memory; one a
-// thread.
+// Lets the decoder read the reference, batch after batch, and gives loss, hits and alignments. It keeps its
+// memory. Each thread needs its own.
 class ForcedPass {
 public:
     static constexpr Index usualLogits = 16 * 1024 * 1024;
 
-    // Keeps at most about `logitsBudget` logits at a time, but those of one token at least.
+    // Keeps about `logitsBudget` logits at a time, or those of one token when a token has more.
     explicit ForcedPass(const Network& network, Index logitsBudget = usualLogits)
         : m_network(network),
           m_weights(std::make_unique<NetworkWeights>(network.parameters())),
@@ -22,7 +22,7 @@ public:
 
     void run(const Batch& batch);
 
-    // Of all batches so far.
+    // The sums over all batches so far.
     double loss() const { return m_loss; }  // Σ −ln p
     Index tokens() const { return m_tokens; }
     Index hits() const { return m_hits; }
@@ -32,16 +32,16 @@ public:
         Index tokens = 0;
         Index hits = 0;
     };
-    // Of the last batch.
+    // The result of the last batch.
     const SentenceLoss& lastBatch() const { return m_last; }
-    // Sentence b of the last batch.
+    // The result of sentence b of the last batch.
     SentenceLoss sentence(const Batch& batch, Index b) const;
-    // The weights [S] of the first `steps` steps of sentence b of the last batch; empty vectors without
-    // attention.
+    // The weights [S] of the first `steps` steps of sentence b of the last batch. The vectors are empty
+    // without attention.
     std::vector<Vector> alignment(Index b, Index steps) const;
 
 private:
-    // The loss of one token, whose logits [V, 1] are overwritten.
+    // Returns the loss of one token and overwrites its logits [V, 1].
     double judge(const Batch& batch, Index column, MatrixRef logits);
 
     const Network& m_network;

@@ -8,16 +8,16 @@
 
 namespace attn {
 
-// A lane's numbers as checkpoints and saved runs hold them; reading gives the same bits. `hasKept`: weights
-// are kept beside them.
+// A lane's numbers in the form that checkpoints and saved runs hold. Reading them gives the same bits.
+// `hasKept` says that kept weights are stored beside them.
 nlohmann::ordered_json laneStateJson(const LaneState& state, bool hasKept);
 
 struct ReadLaneState {
     LaneState state;
     bool hasKept = false;
 };
-// Throws Error that starts with `where` for what is missing, not known, or not possible after at most
-// `updates` updates. `path` and `called` as RequiredKeys takes them.
+// Throws Error that starts with `where` for a missing or unknown key, or a value that is not possible after
+// at most `updates` updates. `path` and `called` are passed to RequiredKeys.
 ReadLaneState laneStateFromJson(const nlohmann::json& value, const std::string& where,
                                 const std::string& path, const char* called, Index updates);
 

@@ -14,17 +14,18 @@
 namespace attn {
 namespace {
 
-constexpr Index measurements = 20;    // in a run, unless the recipe says otherwise
-constexpr Index measuredPairs = 256;  // of the held-out pairs, while training
+constexpr Index measurements = 20;    // measurements in a run, unless the recipe says otherwise
+constexpr Index measuredPairs = 256;  // held-out pairs measured during training
 constexpr double sensibleRate = 0.01;
-// Per target token; guessing has some ten at most, and what has run away so far does not come back.
+// Loss per target token. Guessing costs about ten at most, and a run with a larger loss does not recover.
 constexpr double largestLoss = 1000;
 
 double secondsOf(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
 
-// The planned updates, doubled as often as a run that goes on past them has done so many.
+// The planned updates. A run that goes on past them doubles this number while it has done at least twice as
+// many.
 Index lengthOfRun(Index planned, Index update) {
     Index length = std::max<Index>(planned, 1);
     while (length <= update / 2)
@@ -32,14 +33,14 @@ Index lengthOfRun(Index planned, Index update) {
     return length;
 }
 
-// Three digits: "0.003", "1e+09".
+// Writes three digits: "0.003", "1e+09".
 std::string rough(double value) {
     char text[32];
     std::snprintf(text, sizeof text, "%.3g", value);
     return text;
 }
 
-// The likely cause and what to try.
+// Names the likely cause and what to try.
 std::string advice(const OptimizerConfig& optimizer, double rate, bool hasChangedRate) {
     const std::string cause = ", most likely because the learning rate of " + rough(rate) + " is too high";
     const std::string lower = rough(std::min((hasChangedRate ? rate : optimizer.rate) / 10, sensibleRate));
@@ -73,7 +74,7 @@ LaneTraining::LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCor
     m_network.parameters().initialize(recipe.seed);
     if (!m_corpora->training.pairs.empty())
         m_batches.emplace(m_corpora->training.pairs, recipe.batch, recipe.seed);
-    // The loss of guessing.
+    // This is the loss of guessing.
     m_state.baseline = std::log(static_cast<double>(m_corpora->target.size()));
 }
 
@@ -81,7 +82,7 @@ void LaneTraining::advance(const std::stop_token& stop) {
     isMeasurementDue() ? measure(stop) : update();
 }
 
-// All that is random in an update, and the baseline of sampled positions, is decided here.
+// This decides all random choices of an update and the baseline of sampled positions.
 BatchLoss LaneTraining::runPass(const UpdateSettings& settings) {
     PassOptions options;
     options.dropout = static_cast<Real>(settings.dropout);
@@ -149,7 +150,7 @@ void LaneTraining::measure(const std::stop_token& stop) {
         return;
     double exactMatch = found.exactMatch, loss = found.loss;
     m_lastMeasurement = found;
-    // A goal that some pairs reach by luck is no goal.
+    // Some pairs may reach a goal by luck, so all pairs are measured before it counts.
     const EarlyStopConfig early = earlyStopOf(m_recipe);
     const bool isReached = early.exactMatch > 0 && exactMatch >= early.exactMatch;
     const bool isLossReached = early.loss > 0 && loss <= early.loss;
@@ -199,7 +200,7 @@ void LaneTraining::keep() {
     m_state.keptUpdate = m_state.update;
 }
 
-// Before the first measurement these are the first weights.
+// Before the first measurement this takes the first weights.
 void LaneTraining::takeKept() {
     if (m_kept.size() > 0)
         m_network.parameters().buffer() = m_kept;

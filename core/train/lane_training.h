@@ -18,22 +18,22 @@
 
 namespace attn {
 
-// Why a run is over: all updates done, no better held-out loss for too long, the exact match or the held-out
-// loss reached, its time used up; or before that by a stop, or because the numbers ran away.
+// Why a run is over: all updates are done, the held-out loss has not improved for too long, the exact match
+// or the held-out loss reached its goal, or the time is used up. Stopped and Diverged end a run earlier.
 enum class TrainingEnd { Whole, Patience, Goal, Loss, Time, Stopped, Diverged };
-// As its recipe says.
+// True when the run ended as its recipe says.
 inline bool isFinished(TrainingEnd end) {
     return end != TrainingEnd::Stopped && end != TrainingEnd::Diverged;
 }
 
 struct TrainingProgress {
     Index update = 0;                   // updates done
-    Index updates = 0;                  // in all
+    Index updates = 0;                  // planned updates
     double loss = 0;                    // mean per target token since the last report
     double rate = 0;                    // learning rate of the last update
     std::optional<double> exactMatch;   // last measured on some held-out pairs
-    std::optional<double> heldOutLoss;  // per target token, measured with it
-    double tokensPerSecond = 0;         // target tokens, of the updates alone
+    std::optional<double> heldOutLoss;  // per target token, measured together with the exact match
+    double tokensPerSecond = 0;         // target tokens; counts only the time of the updates
     double secondsLeft = 0;
 };
 
@@ -41,76 +41,82 @@ struct TrainingResult {
     std::shared_ptr<const TrainedModel> model;  // with its measures on the held-out pairs
     Evaluation evaluation;
     TrainingEnd end = TrainingEnd::Stopped;
-    std::string problem;  // the sentence of a run that diverged
-    Index updates = 0;    // done; those of the model's weights may be fewer (its training.updates)
-    double seconds = 0;   // of the updates alone
+    std::string problem;  // says why the run diverged
+    // updates done; the model's weights may be from an earlier update (its training.updates)
+    Index updates = 0;
+    double seconds = 0;  // time of the updates alone
 };
 
-// How a lane of such a recipe is measured: of texts BLEU and chrF, too. `corpora` must outlive them.
+// Options that measure a lane of this recipe. For texts they include BLEU and chrF. `corpora` must outlive
+// them.
 EvaluationOptions measuring(const Recipe& recipe, const RecipeCorpora& corpora, Index pairs);
 
-// The numbers of a run besides its tensors: with them what a checkpoint holds.
+// The numbers of a run. A checkpoint holds them and the tensors.
 struct LaneState {
     Index update = 0;                                           // updates done
     Index measured = 0;                                         // the update that was last measured
     double baseline = 0;                                        // moving average of the loss per token
-    double bestLoss = std::numeric_limits<double>::infinity();  // of all measurements
-    Index sinceBest = 0;                                        // measurements in a row without a lower one
-    Index keptUpdate = 0;                                       // of the weights that are kept
-    std::optional<double> exactMatch, heldOutLoss;              // last measured
-    double seconds = 0;                                         // of the updates alone
-    std::string startedFrom;  // the model whose weights were its first; empty: none
+    double bestLoss = std::numeric_limits<double>::infinity();  // lowest loss of all measurements
+    Index sinceBest = 0;                                        // measurements in a row without a lower loss
+    Index keptUpdate = 0;                                       // update of the weights that are kept
+    std::optional<double> exactMatch, heldOutLoss;              // from the last measurement
+    double seconds = 0;                                         // time of the updates alone
+    std::string startedFrom;  // name of the model that gave the first weights; empty when they were drawn
 };
 
-// One training run, update by update. The same recipe gives the same bytes, however its updates are spread
-// over time and threads and whatever else is trained beside it. One thread at a time may call it.
+// One training run, update by update. The same recipe gives the same bytes. It does not matter how its
+// updates are spread over time and threads, or what else is trained at the same time. Only one thread at a
+// time may call it.
 class LaneTraining {
 public:
-    // Throws Error (Failure) when the system does not give the recipe's threads.
+    // Throws Error (Failure) when the system does not provide the recipe's threads.
     LaneTraining(const Recipe& recipe, std::shared_ptr<const RecipeCorpora> corpora);
 
     const Recipe& recipe() const { return m_recipe; }
     const Seq2Seq& network() const { return m_network; }
-    // None while there is something to do. After Patience and Diverged the network has the kept weights.
+    // Empty while there is something to do. After Patience and Diverged the network has the kept weights.
     std::optional<TrainingEnd> end() const { return m_end; }
 
-    // What comes next: a measurement that is due, or else an update. A stop leaves a measurement to be done
-    // again.
+    // Does what comes next: a measurement that is due, or else an update. A measurement that a stop
+    // interrupts is done again later.
     void advance(const std::stop_token& stop);
     void update();
     bool isMeasurementDue() const;
-    // Changes the recipe from `change.update` on, or from the next update where so many are done already. The
-    // recipe then makes the same bytes again. Throws Error for what is not possible.
+    // Changes the recipe from `change.update` on, or from the next update when so many are already done. The
+    // changed recipe makes the same bytes again. Throws Error for a change that is not possible.
     void change(TrainingChange change);
-    // Held-out loss and exact match of some pairs; keeps the weights and decides about an early stop.
+    // Measures the held-out loss and exact match of some pairs, keeps the weights and decides about an early
+    // stop.
     void measure(const std::stop_token& stop);
 
     // Begins a new mean of the loss.
     TrainingProgress report();
-    // A copy of the weights as they are, with the measures of this update where they are known.
+    // A copy of the current weights, with the measures of this update if they are known.
     std::shared_ptr<const TrainedModel> snapshot() const;
-    // Measures all held-out pairs, as far as no stop is requested, and gives the network away: the last call.
+    // Measures all held-out pairs, unless a stop is requested, and gives the network away. This must be the
+    // last call.
     TrainingResult finish(const std::stop_token& stop);
-    // The same, measured as `options` say; without pairs if it counts none.
+    // The same, measured with `options`. It measures nothing when their count is 0.
     TrainingResult finish(const EvaluationOptions& options, const std::stop_token& stop);
 
-    // Of the last update; nothing before the first.
+    // The loss of the last update. Empty before the first.
     const BatchLoss& lastBatch() const { return m_lastBatch; }
-    // Of the last measurement in this process; without pairs before the first.
+    // The last measurement in this process. It has no pairs before the first.
     const Evaluation& lastMeasurement() const { return m_lastMeasurement; }
-    // Target tokens a second, of the updates alone.
+    // Target tokens per second; counts only the time of the updates.
     double tokensPerSecond() const;
-    // The update that the network's weights are of: after Patience and Diverged fewer than were done.
+    // The update of the network's weights. After Patience and Diverged it is lower than the number of updates
+    // done.
     Index weightsUpdate() const { return m_weightsUpdate; }
     const std::string& problem() const { return m_problem; }
 
-    // For checkpoints. `kept` is empty before the first measurement.
+    // The following serve checkpoints. `kept` is empty before the first measurement.
     const LaneState& state() const { return m_state; }
     const Adam& adam() const { return m_adam; }
     const Vector& kept() const { return m_kept; }
     const RecipeCorpora& corpora() const { return *m_corpora; }
     const std::vector<FileMark>& corpusFiles() const { return m_corpora->files; }
-    // All buffers have the network's layout; batches go on where `state` says.
+    // All buffers have the network's layout. The batches continue from `state`.
     void restore(const LaneState& state, const Vector& parameters, Vector mean, Vector square, Vector kept);
 
 private:
@@ -127,11 +133,11 @@ private:
     Seq2Seq m_network;
     Parameters m_gradient;
     std::unique_ptr<ParallelPass> m_pass;
-    std::optional<BatchSource> m_batches;  // none without pairs
+    std::optional<BatchSource> m_batches;  // empty when there are no pairs
     Adam m_adam;
     LaneState m_state;
-    Index m_weightsUpdate = 0;  // the update that the network's weights are of
-    // The weights of lowest held-out loss where patience asks for them, else those last measured.
+    Index m_weightsUpdate = 0;  // update of the network's weights
+    // The weights of the lowest held-out loss if the recipe has patience, otherwise the last measured ones.
     Vector m_kept;
     std::optional<TrainingEnd> m_end;
     std::string m_problem;
@@ -139,10 +145,10 @@ private:
     BatchLoss m_lastBatch;
     Evaluation m_lastMeasurement;
     double m_rate = 0;
-    double m_loss = 0;  // sum since the last report, its tokens
+    double m_loss = 0;  // sum since the last report, and its tokens
     Index m_lossTokens = 0;
     double m_lastLoss = 0;
-    Index m_tokens = 0;  // since the beginning of this process, as the next three
+    Index m_tokens = 0;  // since the beginning of this process, like the next three
     double m_seconds = 0;
     Index m_firstUpdate = 0;
     Clock::time_point m_begin = Clock::now();

@@ -12,22 +12,22 @@
 
 namespace attn {
 
-// What was measured on one pair.
+// The measures of one pair.
 struct PairMeasures {
-    ForcedPass::SentenceLoss forced;  // zero where tokens are not measured
+    ForcedPass::SentenceLoss forced;  // zero when tokens are not measured
     bool isExact = false;
     AlignmentCounts links;
     std::optional<SoftAlignment> softAlignment;
     std::optional<std::string> output;  // as a text
 };
 
-// Adds pairs up to the measures of them all.
+// Adds up pairs and gives the measures of all of them.
 class MeasureSums {
 public:
     explicit MeasureSums(const BleuOptions& bleu)
         : m_bleu(bleu), m_chrf({0, bleu.lowerCase}), m_chrfPlusPlus({2, bleu.lowerCase}) {}
 
-    // `references` are read only where the pair has its output as a text; there may be none.
+    // `references` are read only when the pair has its output as a text. They may be empty.
     void add(const PairMeasures& pair, std::span<const std::string> references);
     Measures measures() const;
 

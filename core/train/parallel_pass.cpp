@@ -10,7 +10,8 @@
 namespace attn {
 namespace {
 
-// Of the choices between the target's tokens and the network's own. Places before it are the workers'.
+// Seed place of the choices between the target's tokens and the network's own. The workers use the places
+// below it.
 constexpr std::uint64_t ownTokensPlace = std::uint64_t(1) << 32;
 
 }  // namespace
@@ -21,13 +22,14 @@ struct ParallelPass::Worker {
 
     TrainingPass pass;
     OwnTokens ownTokens;
-    std::uint64_t place;                      // of its noise
-    std::unique_ptr<Parameters> ownGradient;  // none for the caller's own: it writes to the caller's
+    std::uint64_t place;  // place of its seed
+    // nullptr for the calling thread, which writes into the caller's gradient
+    std::unique_ptr<Parameters> ownGradient;
     Parameters* gradient = nullptr;
     Batch batch;
     std::vector<Index> share;
     BatchLoss loss;
-    double squares = 0;  // of its part of the gradient
+    double squares = 0;  // sum of squares of its part of the gradient
 };
 
 ParallelPass::ParallelPass(const Network& network, Index threads)
@@ -51,7 +53,7 @@ void ParallelPass::runShare(Worker& worker) {
         return;
     }
     fillBatch(worker.batch, *m_pairs, worker.share);
-    // Each share's mean counts by its part of the batch's tokens.
+    // Each share's mean is weighted by its share of the batch's tokens.
     const Real part = static_cast<Real>(worker.batch.targetTokens) / static_cast<Real>(m_totalTokens);
     if (m_options.teacherForcing < 1)
         worker.ownTokens.mix(worker.batch, m_options.teacherForcing,

@@ -10,21 +10,21 @@
 
 namespace attn {
 
-// One update over several threads: each takes a share of the sentences through a TrainingPass of its own,
-// then a part of the parameters. The gradients are added in the order of the threads, so that the same number
-// of threads gives the same bytes. The calling thread is one of them.
+// Spreads one update over several threads. Each thread first takes a share of the sentences through its own
+// TrainingPass, then updates a part of the parameters. The gradients are added in the order of the threads,
+// so the same number of threads gives the same bytes. The calling thread is one of them.
 class ParallelPass {
 public:
-    // Throws Error (Failure) when the system does not give so many threads.
+    // Throws Error (Failure) when the system does not provide so many threads.
     ParallelPass(const Network& network, Index threads);
     ~ParallelPass();
 
-    // As TrainingPass::run for the chosen pairs; reads the network's parameters anew. Each share draws from a
-    // seed of its own.
+    // Does what TrainingPass::run does for the chosen pairs. It reads the network's parameters anew. Each
+    // share draws from its own seed.
     BatchLoss run(const std::vector<SentencePair>& pairs, const std::vector<Index>& chosen,
                   Parameters& gradient, const PassOptions& options = {});
-    // Clips the gradient of the last `run` to the norm `largest` (0: not at all) and lets Adam change
-    // `parameters` by it. Changes nothing when the norm is not finite. Returns the norm before clipping.
+    // Clips the gradient of the last `run` to the norm `largest` (0: no clipping), and lets Adam change
+    // `parameters` with it. Changes nothing when the norm is not finite. Returns the norm before clipping.
     Real apply(Adam& adam, const Parameters& gradient, double rate, Real largest, Parameters& parameters);
 
 private:
@@ -36,7 +36,7 @@ private:
     const std::vector<SentencePair>* m_pairs = nullptr;
     PassOptions m_options;
     Index m_totalTokens = 0;
-    std::vector<std::unique_ptr<Worker>> m_workers;  // one a member of the team
+    std::vector<std::unique_ptr<Worker>> m_workers;  // one for each member of the team
 };
 
 }  // namespace attn

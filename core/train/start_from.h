@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Gives a lane that has not begun the weights of a model in place of first values; Adam begins anew. Models
-// of the lane remember `name`. Throws Error that starts with `name` when the model is another one than the
-// recipe's: the first setting that differs, or a vocabulary.
+// Gives the weights of a model to a lane that has not begun. Adam starts from zero. Models of the lane
+// remember `name`. Throws Error that starts with `name` when the model does not fit the recipe, and names the
+// first setting that differs, or a vocabulary.
 void startFrom(const TrainedModel& model, const std::string& name, LaneTraining& lane);
 
 }  // namespace attn

@@ -11,12 +11,12 @@
 namespace attn {
 namespace {
 
-// Longer than what one thread does alone between two pieces of an update.
+// This is longer than the work that one thread does alone between two pieces of an update.
 constexpr std::chrono::microseconds patience{200};
 constexpr int looksPerTime = 64;
 constexpr Index lineNumbers = 64 / sizeof(Real);
 
-// True as soon as the condition holds, false when it did not for a while.
+// Returns true as soon as the condition holds, and false when it does not hold for a while.
 template <typename Condition>
 bool comesSoon(const Condition& condition) {
     const auto begin = std::chrono::steady_clock::now();
@@ -49,7 +49,7 @@ Team::~Team() {
     stop();
 }
 
-// The threads end by themselves then; their destructors wait for them.
+// The threads then end by themselves. Their destructors wait for them.
 void Team::stop() {
     const std::lock_guard lock(m_mutex);
     m_round = -1;
@@ -74,7 +74,7 @@ void Team::serve(Index member) {
     }
 }
 
-// What is thrown is kept: the other threads are still at work.
+// Keeps an exception, because the other threads are still working.
 void Team::runOne(Index member) noexcept {
     std::exception_ptr& problem = m_problems[static_cast<std::size_t>(member)];
     problem = nullptr;

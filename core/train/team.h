@@ -12,20 +12,20 @@
 
 namespace attn {
 
-// Threads that do the parts of one piece of work at the same time, again and again: the calling thread is one
-// of them. What a thread wrote in one piece is there for all in the next. Between pieces that follow each
-// other closely they do not go to sleep: waking them would take as long as a small piece.
+// Threads that do the parts of one piece of work at the same time, again and again. The calling thread is one
+// of them. In the next piece all threads see what any thread wrote in this one. Between pieces in close
+// succession they do not sleep, because waking them would take as long as a small piece.
 class Team {
 public:
-    // Throws Error (Failure) when the system does not give so many threads.
+    // Throws Error (Failure) when the system does not provide so many threads.
     explicit Team(Index threads);
     ~Team();
     Team(const Team&) = delete;
     Team& operator=(const Team&) = delete;
 
     Index size() const { return static_cast<Index>(m_problems.size()); }
-    // Calls work(member) for 0 ≤ member < size(), each on its own thread; the caller's is 0. Throws what the
-    // first member that threw has thrown, after all are done.
+    // Calls work(member) for 0 ≤ member < size(), each on its own thread. The caller's member is 0. When all
+    // are done, it throws the exception of the lowest member that threw.
     template <typename Work>
     void run(Work&& work) {
         m_work = [](void* body, Index member) {
@@ -34,7 +34,7 @@ public:
         m_body = &work;
         runAll();
     }
-    // Part `member` of [0, count) in pieces of whole cache lines.
+    // Part `member` of [0, count). Parts consist of whole cache lines.
     struct Range {
         Index first, count;
     };
@@ -48,16 +48,16 @@ private:
 
     void (*m_work)(void*, Index) = nullptr;
     void* m_body = nullptr;
-    std::vector<std::exception_ptr> m_problems;  // one a member
+    std::vector<std::exception_ptr> m_problems;  // one for each member
 
-    std::atomic<long> m_round = 0;     // one a piece; negative: the end
-    std::atomic<Index> m_working = 0;  // threads that are not done, without the caller's
-    // For those who have waited long. Not semaphores: those of libstdc++ 12 can sleep through a release (GCC
-    // bug 104928).
+    std::atomic<long> m_round = 0;     // counts the pieces; negative: the end
+    std::atomic<Index> m_working = 0;  // threads that are still working, without the caller's
+    // For threads that have waited long. Semaphores are not used, because those of libstdc++ 12 can sleep
+    // through a release (GCC bug 104928).
     std::mutex m_mutex;
     std::condition_variable m_began, m_done;
 
-    std::vector<std::jthread> m_threads;  // the last: they use all above
+    std::vector<std::jthread> m_threads;  // declared last: they use all above
 };
 
 }  // namespace attn

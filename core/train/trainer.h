@@ -7,14 +7,14 @@
 
 namespace attn {
 
-// Trains as the recipe says and blocks until it is done or `stop` is requested; either way, also when the
-// numbers run away, the model so far is measured and returned. `publish` is called on the calling thread,
+// Trains as the recipe says. It blocks until training is done or `stop` is requested. In both cases, and when
+// training diverges, it measures and returns the model so far. `publish` is called on the calling thread,
 // about four times a second and after the last update. The same recipe gives the same model, byte for byte.
 TrainingResult train(const Recipe& recipe, const std::stop_token& stop,
                      const std::function<void(const TrainingProgress&)>& publish);
 
-// The updates and measurements of a lane, as far as no stop is requested; publishes as above. `afterEach`,
-// where there is one, is called after each of them, with the lane in a state to be saved.
+// Does the updates and measurements of a lane until its end or until a stop is requested. It publishes like
+// `train`. `afterEach`, if given, is called after each of them, when the lane can be saved.
 void advanceToEnd(LaneTraining& lane, const std::stop_token& stop,
                   const std::function<void(const TrainingProgress&)>& publish,
                   const std::function<void()>& afterEach = {});

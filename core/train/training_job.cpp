@@ -19,26 +19,26 @@ constexpr std::chrono::milliseconds turn{30};
 
 }  // namespace
 
-// Of all lanes whose recipes ask for the same.
+// Shared by all lanes whose recipes ask for the same pairs.
 struct TrainingJob::Pairs {
-    bool isBeingMade = false;  // guarded: in the turn of one lane, and no other lane of them has one
-    // What came out of it.
+    bool isBeingMade = false;  // guarded; true during the turn of the one lane that makes them
+    // The result.
     std::shared_ptr<const RecipeCorpora> corpora;
     std::string problem;
 };
 
 struct TrainingJob::Lane {
     JobLane what;
-    std::size_t number = 0;  // its place
-    Index places = 1;        // of workers, while it has its turn
+    std::size_t number = 0;  // its place in the job
+    Index places = 1;        // workers that it takes during its turn
     std::shared_ptr<Pairs> pairs;
-    // Of the thread whose turn it is.
+    // Used only by the thread that has the lane's turn.
     std::unique_ptr<LaneTraining> training;
     Clock::time_point lastSnapshot;
-    // Guarded.
+    // Guarded by the mutex.
     bool hasTurn = false;
     bool isMeasurementDue = false;
-    bool isRestless = false;  // has had updates since its observer heard that it rests
+    bool isRestless = false;  // has had updates since the observer last heard that the lane rests
     Index update = 0;         // updates done
     Index owed = 0;           // updates to do while paused
     std::vector<std::function<void(LaneTraining&)>> commands;
@@ -99,7 +99,7 @@ std::size_t TrainingJob::add(JobLane lane) {
 
 void TrainingJob::stop() {
     m_stop.request_stop();
-    // One that is about to wait has read the old state under the mutex.
+    // A thread that is about to wait has read the old state under the mutex, so notify it under the mutex.
     const std::lock_guard lock(m_mutex);
     m_changed.notify_all();
 }
@@ -175,8 +175,8 @@ void TrainingJob::commandAll(const std::function<void(std::size_t lane, LaneTrai
 void TrainingJob::goOn(std::size_t number, JobLane what) {
     std::unique_lock lock(m_mutex);
     Lane& lane = *m_lanes[number];
-    // It may be in the turn in which it ends; or it stands still, because it waits for weights or has yet to
-    // catch up to its end.
+    // Waits for the turn in which the lane ends. The lane may also stand still, because it waits for weights
+    // or has yet to catch up to its end.
     m_changed.wait(lock, [&] { return !lane.hasTurn; });
     m_ended -= lane.isEnded() ? 1 : 0;
     lane.training.reset();
@@ -236,7 +236,7 @@ void TrainingJob::work() {
     }
 }
 
-// Something is to be done for it in its next turn.
+// True when the lane has something to do in its next turn.
 bool TrainingJob::isReady(const Lane& lane) const {
     if (lane.isEnded() || lane.pairs->isBeingMade)
         return false;
@@ -245,13 +245,15 @@ bool TrainingJob::isReady(const Lane& lane) const {
            (m_observer && lane.isRestless);
 }
 
-// Not the next but one: a lane that needs many places would wait for ever.
+// Never skips the next lane for a smaller one, because a lane that needs many places would then wait for
+// ever.
 TrainingJob::Lane* TrainingJob::nextLane() const {
     Lane* next = nullptr;
     for (const auto& lane : m_lanes) {
         if (lane->hasTurn || !isReady(*lane))
             continue;
-        // A lane that is to be changed comes first: others that have been change what counts as little done.
+        // A lane with commands comes first: a change made in other lanes can alter what counts as little
+        // done.
         const bool isChanged = !lane->commands.empty(), isNextChanged = next && !next->commands.empty();
         if (!next || (isChanged == isNextChanged ? lane->share() < next->share() : isChanged))
             next = lane.get();
@@ -259,7 +261,7 @@ TrainingJob::Lane* TrainingJob::nextLane() const {
     return next && next->places <= m_free ? next : nullptr;
 }
 
-// Takes one of the updates that are owed.
+// Takes one of the updates that the lane owes.
 bool TrainingJob::mayUpdate(Lane& lane) {
     const std::lock_guard lock(m_mutex);
     if (m_isRunning || lane.update < lane.what.catchUpTo)
@@ -267,7 +269,7 @@ bool TrainingJob::mayUpdate(Lane& lane) {
     return lane.owed > 0 && lane.owed-- > 0;
 }
 
-// And has not said so yet.
+// True once when the lane rests and has not told the observer yet.
 bool TrainingJob::rests(Lane& lane) {
     const std::lock_guard lock(m_mutex);
     if (m_isRunning || m_stop.stop_requested() || lane.training->end() || lane.isMeasurementDue ||
@@ -287,7 +289,7 @@ void TrainingJob::runCommands(Lane& lane) {
         command(*lane.training);
 }
 
-// One turn. Whatever is thrown ends this lane only.
+// Runs one turn. An exception ends only this lane.
 void TrainingJob::run(Lane& lane) {
     std::string problem = lane.pairs->problem;
     try {
@@ -308,7 +310,7 @@ void TrainingJob::run(Lane& lane) {
     publish(lane, std::move(status));
 }
 
-// What a stop leaves unfinished is nobody's.
+// After a stop the unfinished pairs are dropped.
 void TrainingJob::makePairs(Lane& lane) {
     try {
         auto corpora =
@@ -367,7 +369,7 @@ void TrainingJob::train(Lane& lane) {
     publish(lane, std::move(status));
 }
 
-// What `isReady` asks about.
+// Sets the values that `isReady` reads.
 void TrainingJob::setUpdate(Lane& lane) {
     const std::lock_guard lock(m_mutex);
     const Index update = lane.training->state().update;

@@ -38,8 +38,8 @@ BatchLoss TrainingPass::run(const Batch& batch, Parameters& gradient, Real scale
     return loss;
 }
 
-// A draw at step t has a part in the loss of this step and of those after it; the baseline is what such steps
-// usually cost.
+// A draw at step t affects the loss of this step and of the later steps. The baseline is the usual loss of
+// such steps.
 void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions& options, DrawCosts& costs) {
     const Index size = batch.size();
     costs.entropy = options.entropy;

@@ -8,7 +8,7 @@
 namespace attn {
 namespace {
 
-// Whether blanks between words are tokens of their own.
+// True when blanks between words are tokens of their own.
 bool keepsBlanks(const Tokenizer& tokenizer) {
     const std::vector<std::string> tokens = tokenizer.tokenize("a b");
     return std::find(tokens.begin(), tokens.end(), " ") != tokens.end();

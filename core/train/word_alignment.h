@@ -9,26 +9,27 @@
 
 namespace attn {
 
-// What a model attends to while it reads a given translation, in words that somebody else has cut: each word
-// is cut into the tokens of the model, the weights of a source word's tokens are added, and those of a target
-// word's tokens averaged (as SoftAlignments does for pieces of words). Reads the model as long as it lives;
-// one a thread.
+// Shows what a model attends to while it reads a given translation, in words that the caller has cut. Each
+// word is cut into the model's tokens. The weights of a source word's tokens are added, those of a target
+// word's tokens averaged (like SoftAlignments does for pieces of words). The model must outlive it. Each
+// thread needs its own.
 class WordAligner {
 public:
-    static constexpr Index longestSide = 1000;  // tokens of the model, as of the held-out texts of a corpus
+    // tokens of the model; the same limit as for held-out texts of a corpus
+    static constexpr Index longestSide = 1000;
 
     explicit WordAligner(const TrainedModel& model);
 
-    // A row [source words] for each target word; rows without weights when the model has no attention or the
-    // source no words. Throws Error, without a place, for a side that is too long.
+    // Returns a row [source words] for each target word. The rows are empty when the model has no attention
+    // or the source has no words. Throws Error, without a place, for a side that is too long.
     std::vector<Vector> align(const std::vector<std::string>& source, const std::vector<std::string>& target);
 
-    // Of all tokens so far: how many there were, and how many the vocabularies lack.
+    // Number of all tokens so far, and of those that the vocabularies lack.
     long tokens() const { return m_tokens; }
     long unknownTokens() const { return m_unknown; }
 
 private:
-    // Tokens of a sentence and the word that each belongs to, −1 for what stands between words.
+    // Tokens of a sentence and the word of each one; −1 for a token between words.
     struct Pieces {
         std::vector<Token> ids;
         std::vector<Index> words;

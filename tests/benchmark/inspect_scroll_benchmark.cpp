@@ -92,9 +92,9 @@ int main(int argc, char** argv) {
     settle(inspect);
     ui::InspectController& controller = inspect.controller();
     ui::SentenceTable* table = inspect.inspectPage().table();
-    if (static_cast<int>(controller.rows().size()) != scrolledRows) {
+    if (static_cast<int>(controller.selection().rows().size()) != scrolledRows) {
         std::fprintf(stderr, "%d sentences are needed, %zu are there\n", scrolledRows,
-                     controller.rows().size());
+                     controller.selection().rows().size());
         return 2;
     }
     bool isInTime = measure("300,000 rows: scrolling", [&](int frame) {
@@ -108,19 +108,20 @@ int main(int argc, char** argv) {
         isInTime &= measure("300,000 rows: to the next sentence", [&](int) { press(table, Qt::Key_Down); });
     }
 
-    controller.closeSystem(0);
+    controller.systems().close(0);
     const QString gold = QString::fromStdString(folder.write("gold.pharaoh", pharaoh(comparedRows, 1)));
     for (const int seed : {2, 3}) {
         const std::string name = "system" + std::to_string(seed) + ".pharaoh";
-        controller.openDump(QString::fromStdString(folder.write(name, pharaoh(comparedRows, seed))));
+        controller.dumps().open(QString::fromStdString(folder.write(name, pharaoh(comparedRows, seed))));
     }
-    controller.openGold(gold);
+    controller.gold().open(gold);
     settle(inspect);
-    controller.compareWith(1);
+    controller.systems().compareWith(1);
     settle(inspect);
     isInTime &= measure("2 × 100,000 sentences: an edit of a known link", [&](int frame) {
-        controller.toggleLink(controller.currentRow(), frame % length, frame / length % length);
+        controller.gold().toggleLink(controller.selection().currentRow(), frame % length,
+                                     frame / length % length);
     });
-    isInTime &= measure("2 × 100,000 sentences: undone", [&](int) { controller.undoStack().undo(); });
+    isInTime &= measure("2 × 100,000 sentences: undone", [&](int) { controller.gold().undoStack().undo(); });
     return isInTime ? 0 : 1;
 }

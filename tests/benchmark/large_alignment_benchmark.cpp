@@ -56,9 +56,9 @@ std::shared_ptr<const LaneData> sharpLane(unsigned seed) {
             continue;
         for (attn::Index j = 0; j < tokens; ++j) {
             const auto away = static_cast<float>(j - step.step);
-            step.weights[j] = std::exp(step.scores[j] / 4 - away * away / 2);
+            step.makeAlignment().weights[j] = std::exp(step.alignment().scores[j] / 4 - away * away / 2);
         }
-        step.weights /= step.weights.sum();
+        step.makeAlignment().weights /= step.alignment().weights.sum();
     }
     lane->trace = trace;
     return lane;

@@ -45,13 +45,13 @@ protected:
     static ProgramResult run(const std::vector<std::string>& arguments, Output output = Output::Captured) {
         return runProgram("attnlab", arguments, output);
     }
-    // Standard output as JSON of a run that must succeed.
+    // Runs attnlab, which must succeed, and returns its standard output as JSON.
     static nlohmann::json json(const std::vector<std::string>& arguments) {
         const ProgramResult result = run(arguments);
         EXPECT_EQ(result.code, 0) << result.err;
         return nlohmann::json::parse(result.out);
     }
-    // A run that must fail with one sentence, which is returned, and without a result.
+    // Runs attnlab, which must fail without a result, and returns its one sentence.
     static std::string sentence(const std::vector<std::string>& arguments, int code = 2) {
         const ProgramResult result = run(arguments);
         EXPECT_EQ(result.code, code);

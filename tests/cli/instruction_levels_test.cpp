@@ -13,7 +13,8 @@ namespace {
 constexpr const char* loader = "/lib64/ld-linux-x86-64.so.2";
 constexpr double tolerance = 1e-5;
 
-// The largest magnitude of a list of numbers, 1 at least: sums of float32 differ by a share of their terms.
+// The largest magnitude in a list of numbers, at least 1. The error of a float32 sum is proportional to its
+// terms.
 double scaleOf(const nlohmann::json& value) {
     double scale = 1;
     for (const nlohmann::json& item : value.is_array() ? value : nlohmann::json::array({value}))
@@ -48,7 +49,7 @@ protected:
             GTEST_SKIP() << "only one instruction level is built here";
     }
 
-    // With at most the level `mask`, in the loader's words.
+    // Runs with at most the instruction level `mask`, named like the dynamic loader names it.
     static nlohmann::json jsonAt(const std::string& mask, const std::vector<std::string>& arguments) {
         std::vector<std::string> words = {"--glibc-hwcaps-mask", mask, (programDir() / "attnlab").string()};
         words.insert(words.end(), arguments.begin(), arguments.end());
@@ -59,13 +60,13 @@ protected:
 };
 
 TEST_F(InstructionLevels, DecodeAlike) {
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const std::string model = resourceDir() / "models" / "dates" / (score.id + ".safetensors");
+    for (const std::string& score : bundledScores("models")) {
+        const std::string model = resourceDir() / "models" / "dates" / (score + ".safetensors");
         const std::vector<std::string> arguments = {"decode", model, "--text", "Friday 4 October 1957",
                                                     "--json"};
         const nlohmann::json best = json(arguments);
         for (const std::string mask : {"x86-64-v3", "none"})
-            expectNear(jsonAt(mask, arguments), best, score.id + " at " + mask);
+            expectNear(jsonAt(mask, arguments), best, score + " at " + mask);
     }
 }
 

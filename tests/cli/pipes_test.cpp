@@ -12,13 +12,13 @@ namespace {
 
 using testing::HasSubstr;
 
-// Commands as a shell runs them: $P is attnlab.
+// Runs commands in a shell. $P is attnlab.
 class Pipes : public CommandTest {
 protected:
     static ProgramResult shell(const std::string& command) {
         return runProgram("/bin/bash", {"-c", "P=" + (programDir() / "attnlab").string() + "; " + command});
     }
-    // Standard output of a command that reads files and of one that reads the same through pipes.
+    // Expects the same standard output from a command that reads files and from one that reads pipes.
     static void expectSame(const std::string& files, const std::string& pipes) {
         SCOPED_TRACE(pipes);
         const ProgramResult expected = shell(files), found = shell(pipes);

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 class Readme : public CommandTest {
 protected:
-    // What the guide names in capitals or calls by a name of one's own.
+    // Makes the files that the guide names in capitals or with example names.
     void SetUp() override {
         fs::create_directories(m_folder.path() / "resources/recipes/dates");
         for (const char* score : {"additive", "dot"}) {
@@ -54,7 +54,7 @@ protected:
         return command;
     }
 
-    // As a shell runs it, in the folder. Returns the exit code; the output is in the file "said".
+    // Runs a command in a shell in the folder. Returns the exit code. The output is in the file "said".
     int type(const std::string& command) const {
         const std::string script = "cd '" + m_folder.path().string() + "' && PATH='" + programDir().string() +
                                    "':$PATH && { " + withFiles(command) + "\n} > said 2>&1 < /dev/null";
@@ -66,7 +66,7 @@ protected:
     }
 };
 
-// Lines of blocks of code, and what stands in the text between backquotes.
+// Returns the lines of code blocks and the texts between backquotes.
 std::vector<std::string> commandsOf(const std::string& guide) {
     std::vector<std::string> commands;
     std::istringstream text(guide);
@@ -89,8 +89,8 @@ TEST_F(Readme, EveryCommandIsRight) {
     const std::vector<std::string> commands = commandsOf(readBytes(projectDir() / "README.md"));
     EXPECT_GT(commands.size(), 20U);
     for (const std::string& command : commands) {
-        // Names of commands within a sentence: "attnlab evaluate MODEL --task dates" is one, "attnlab train"
-        // none.
+        // Commands may be named within a sentence: "attnlab evaluate MODEL --task dates" is a command line,
+        // "attnlab train" is not.
         EXPECT_EQ(type(command), 0) << command << "\n" << readBytes(m_folder.path() / "said");
     }
 }

@@ -9,7 +9,6 @@
 #include "core/math/random.h"
 #include "core/network/attention/attention.h"
 #include "core/network/recurrent/config.h"
-#include "core/network/recurrent/encoder.h"
 
 namespace attn::test {
 
@@ -48,14 +47,14 @@ public:
     Attention attention;
     Parameters parameters;
     Positions positions;
-    Encoding encoding;
+    Annotations encoding;
     Matrix queries;   // [D, T·B]
     Matrix contexts;  // [K, T·B]
     AttentionTape tape;
     Index steps;
 
     Matrix dQueries;
-    EncodingGradient dEncoding;
+    Annotations dEncoding;
     Parameters gradient;
 };
 

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 
 namespace attn::test {
 
@@ -24,6 +25,14 @@ inline std::filesystem::path goldenDir() {
 inline std::filesystem::path folderFrom(const char* variable, const char* usual) {
     const char* chosen = std::getenv(variable);
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / usual;
+}
+// The scores that have a bundled model, or a bundled recipe, of a task, by the names of the files in
+// `folder` ("models", "recipes"). A new score needs neither.
+inline std::set<std::string> bundledScores(const std::string& folder, const std::string& task = "dates") {
+    std::set<std::string> scores;
+    for (const auto& entry : std::filesystem::directory_iterator(resourceDir() / folder / task))
+        scores.insert(entry.path().stem().string());
+    return scores;
 }
 // Texts with the figures that sacreBLEU computes for them.
 inline std::filesystem::path metricsDir() {

@@ -27,8 +27,10 @@ inline std::shared_ptr<const DecodeTrace> pictureOf(const DecodeTrace& trace) {
         kept.predictedProbability = step.predictedProbability;
         kept.forced = step.forced;
         kept.logProbability = step.logProbability;
-        kept.weights = step.weights;
-        kept.span = step.span;
+        if (!step.maps.empty()) {
+            kept.makeAlignment().weights = step.alignment().weights;
+            kept.makeAlignment().span = step.alignment().span;
+        }
         picture->steps.push_back(kept);
     }
     return picture;

@@ -25,8 +25,8 @@ inline SavedSession sampleSession() {
     whatIfs.zeroed = {0, 2};
     whatIfs.swapped = {{1, "a"}};
     whatIfs.steps[0].token = "2";
-    whatIfs.steps[3].weights = std::vector<Real>{0.1f, 0.2f, 0.3f, 0.4f};
-    whatIfs.steps[3].temperature = 2;
+    whatIfs.steps[3].maps[MapAddress()].weights = std::vector<Real>{0.1f, 0.2f, 0.3f, 0.4f};
+    whatIfs.steps[3].maps[MapAddress()].temperature = 2;
     session.step = 3;
     session.lane = "additive";
     session.stage = 2;

@@ -14,8 +14,8 @@
 #include "ui/export/export_dialog.h"
 #include "ui/figures/step/step_caption.h"
 #include "ui/files/save_dialog.h"
-#include "ui/inspect/inspect_controller.h"
-#include "ui/inspect/inspect_lanes.h"
+#include "ui/inspect/document/inspect_controller.h"
+#include "ui/inspect/inspected_data.h"
 #include "ui/inspect/picture/compared_lane.h"
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/commands/new_command.h"
@@ -59,7 +59,7 @@ std::optional<double> known(const MetricValues& metrics, Metric metric) {
     return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-// A text in the parts in which it was made: whole it would stand in memory twice.
+// Keeps a text in the parts in which it was made, because joining them would take the memory twice.
 class TextParts {
 public:
     explicit TextParts(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -100,7 +100,7 @@ void addContent(TextParts& parts, InspectFile file, const Inspection& inspection
         if (SentencePointer sentence = inspection.sharedSentence(system, row))
             sentences.push_back(std::move(sentence));
     }
-    // As the file had them, however the table is sorted.
+    // The order is that of the file, not that of the table.
     std::sort(sentences.begin(), sentences.end(),
               [](const auto& left, const auto& right) { return left->key < right->key; });
     const TextSink sink = [&parts](std::string_view part) { parts.add(part); };
@@ -116,7 +116,7 @@ QString numberOf(const Inspection& inspection, int row) {
     return key.rank == 0 ? number : QStringLiteral("%1.%2").arg(number).arg(key.rank);
 }
 
-// Which file, and all that was concluded of it.
+// Names the file and says what was concluded about it.
 QString goldFact(const GoldLinks& gold) {
     QStringList sentences = {
         gold.path.empty() ? InspectExports::tr("Known links made by hand: %1 sure, %2 possible.")
@@ -171,9 +171,9 @@ InspectExports::InspectExports(InspectController& controller, QWidget* window)
     figureAction->setIconText(tr("Export…"));
     connect(&m_work, &FileWork::problem, this, &InspectExports::problem);
     connect(&m_work, &FileWork::said, this, &InspectExports::said);
-    connect(&controller, &InspectController::systemsChanged, this, &InspectExports::follow);
-    connect(&controller, &InspectController::rowsChanged, this, &InspectExports::follow);
-    connect(&controller, &InspectController::currentRowChanged, this, &InspectExports::follow);
+    connect(&controller.systems(), &InspectSystems::changed, this, &InspectExports::follow);
+    connect(&controller.selection(), &InspectSelection::rowsChanged, this, &InspectExports::follow);
+    connect(&controller.selection(), &InspectSelection::currentRowChanged, this, &InspectExports::follow);
     follow();
 }
 
@@ -182,18 +182,18 @@ void InspectExports::addTo(QMenu* menu) const {
 }
 
 void InspectExports::follow() {
-    const bool hasRows = m_controller.shownSystem() >= 0 && !m_controller.rows().empty();
+    const bool hasRows = m_controller.systems().shown() >= 0 && !m_controller.selection().rows().empty();
     for (QAction* action : {metricsAction, linksAction, weightsAction, reportAction})
         action->setEnabled(hasRows);
-    figureAction->setEnabled(hasRows && m_controller.currentRow() >= 0);
+    figureAction->setEnabled(hasRows && m_controller.selection().currentRow() >= 0);
 }
 
 std::vector<int> InspectExports::rows() const {
     const std::vector<int> selected = selectedRows ? selectedRows() : std::vector<int>();
-    return selected.size() > 1 ? selected : m_controller.rows();
+    return selected.size() > 1 ? selected : m_controller.selection().rows();
 }
 
-// Which sentences go in.
+// The title says which sentences the report has.
 QString InspectExports::reportTitle() const {
     const auto count = static_cast<int>(rows().size());
     if (count > longestReport)
@@ -210,7 +210,7 @@ void InspectExports::ask(const QString& title, const std::vector<InspectFile>& f
     QStringList filters;
     for (const InspectFile file : files)
         filters.append(ui::tr(kindOf(file).filter));
-    const InspectedSystem& system = m_controller.inspection().system(m_controller.shownSystem());
+    const InspectedSystem& system = m_controller.inspection().system(m_controller.systems().shown());
     const FileKind& first = kindOf(files.front());
     const QString name = QStringLiteral("%1-%2.%3")
                              .arg(QFileInfo(QString::fromStdString(system.name)).completeBaseName(),
@@ -218,7 +218,7 @@ void InspectExports::ask(const QString& title, const std::vector<InspectFile>& f
     const SaveChoice choice = askForSaveFile(m_window, title, name, filters.join(QStringLiteral(";;")));
     if (choice.path.isEmpty())
         return;
-    // The name's end decides, else the filter.
+    // The ending of the name chooses the form. Without a known ending, the filter does.
     const QString ending = QFileInfo(choice.path).suffix().toLower();
     auto chosen = std::find_if(files.begin(), files.end(), [&](InspectFile file) {
         return ending == QLatin1String(kindOf(file).ending);
@@ -235,7 +235,7 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
     report.map = theme().map;
     report.view = shownView && shownView() == QLatin1String("lines") ? QStringLiteral("lines")
                                                                      : QStringLiteral("heatmap");
-    report.title = QString::fromStdString(inspection.system(m_controller.shownSystem()).name);
+    report.title = QString::fromStdString(inspection.system(m_controller.systems().shown()).name);
     const int drawn = std::min(static_cast<int>(rows.size()), longestReport);
     report.facts.append(
         drawn < static_cast<int>(rows.size())
@@ -243,13 +243,14 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
                   .arg(groupedNumber(drawn), countedSentences(static_cast<qint64>(rows.size())),
                        groupedNumber(inspection.rowCount()))
             : tr("%1 of %2.").arg(groupedNumber(drawn), countedSentences(inspection.rowCount())));
-    if (!m_controller.filter().isEmpty())
-        report.facts.append(tr("Filter: %1").arg(QString::fromStdString(filterText(m_controller.filter()))));
+    if (!m_controller.selection().filter().isEmpty())
+        report.facts.append(
+            tr("Filter: %1").arg(QString::fromStdString(filterText(m_controller.selection().filter()))));
     if (const GoldLinks* gold = inspection.gold())
         report.facts.append(goldFact(*gold));
-    std::vector<int> systems = {m_controller.shownSystem()};
-    if (m_controller.otherSystem() >= 0)
-        systems.push_back(m_controller.otherSystem());
+    std::vector<int> systems = {m_controller.systems().shown()};
+    if (m_controller.systems().other() >= 0)
+        systems.push_back(m_controller.systems().other());
     if (systems.size() > 1)
         if (const MetricMean mean = inspection.meanOf(systems[0], Metric::Disagreement, &rows);
             mean.count > 0)
@@ -283,11 +284,11 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
 
 FigureSource InspectExports::sourceOf(int system, int row) const {
     FigureSource source;
-    source.data = m_controller.lane(system, row);
+    source.data = m_controller.lanes().lane(system, row);
     if (!source.data)
         return source;
     const Inspection& inspection = m_controller.inspection();
-    if (const std::shared_ptr<const TrainedModel> model = m_controller.model(system)) {
+    if (const std::shared_ptr<const TrainedModel> model = m_controller.systems().model(system)) {
         source.model = QFileInfo(QString::fromStdString(inspection.system(system).path)).fileName();
         source.updates = model->training.updates;
     }
@@ -301,8 +302,8 @@ FigureSource InspectExports::sourceOf(int system, int row) const {
 void InspectExports::exportFigure() {
     StepExport request;
     StepFigure& figure = request.figure;
-    for (const int system : {m_controller.shownSystem(), m_controller.otherSystem()})
-        if (FigureSource source = sourceOf(system, m_controller.currentRow()); source.data)
+    for (const int system : {m_controller.systems().shown(), m_controller.systems().other()})
+        if (FigureSource source = sourceOf(system, m_controller.selection().currentRow()); source.data)
             figure.lanes.push_back(std::move(source));
     if (figure.lanes.empty())
         return;
@@ -316,8 +317,8 @@ void InspectExports::exportFigure() {
     }
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
-    const SentencePointer sentence =
-        m_controller.inspection().sharedSentence(m_controller.shownSystem(), m_controller.currentRow());
+    const SentencePointer sentence = m_controller.inspection().sharedSentence(
+        m_controller.systems().shown(), m_controller.selection().currentRow());
     figure.number = sentence ? sentenceNumber(sentence->key) : QString();
     figure.text = figure.lanes.front().data->sourceTokens.join(QLatin1Char(' '));
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
@@ -329,15 +330,15 @@ void InspectExports::exportFigure() {
 }
 
 void InspectExports::write(InspectFile file, const QString& path) {
-    // While somebody was asked for a name systems may have gone.
-    if (m_controller.shownSystem() < 0)
+    // Systems may have been closed while the dialog asked for a name.
+    if (m_controller.systems().shown() < 0)
         return;
     const std::vector<int> written = rows();
-    // The document goes on meanwhile: a copy, whose sentences are shared.
+    // The document may change meanwhile, so this is a copy. It shares the sentences.
     const auto inspection = std::make_shared<const Inspection>(m_controller.inspection());
     const auto page =
         std::make_shared<const InspectReport>(isReport(file) ? report(written) : InspectReport());
-    const int system = m_controller.shownSystem();
+    const int system = m_controller.systems().shown();
     const QString name = QFileInfo(path).fileName();
     m_work.start({.what = tr("Export"),
                   .path = path,

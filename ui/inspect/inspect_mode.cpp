@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the mode does; its commands are in inspect_mode_menu.cpp.
+// What the mode does. Its commands are in inspect_mode_menu.cpp, known links in inspect_mode_gold.cpp.
 #include "ui/inspect/inspect_mode.h"
 
 #include <QAction>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScopedValueRollback>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -19,7 +16,6 @@
 #include "core/inspect/read_dump.h"
 #include "core/model_files/model_file.h"
 #include "ui/files/launch_options.h"
-#include "ui/files/save_dialog.h"
 #include "ui/inspect/inspect_exports.h"
 #include "ui/inspect/inspect_files.h"
 #include "ui/inspect/inspect_page.h"
@@ -59,19 +55,21 @@ InspectMode::InspectMode(QWidget* window) : Mode(kind(), window), m_controller(t
     buildViews(window);
     buildMenu(window);
     connect(&m_controller, &InspectController::problem, this, &InspectMode::problem);
-    connect(&m_controller, &InspectController::readingFailed, this, &InspectMode::follow);
+    connect(&m_controller.queue(), &ReadingQueue::readingFailed, this, &InspectMode::follow);
     connect(&m_controller, &InspectController::said, this, &InspectMode::said);
     connect(&m_controller, &InspectController::opened, this, &InspectMode::opened);
     connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
-    connect(&m_controller, &InspectController::systemsChanged, this, &InspectMode::follow);
-    connect(&m_controller, &InspectController::currentRowChanged, this, &InspectMode::followRow);
-    connect(&m_controller, &InspectController::goldChanged, this, &InspectMode::follow);
-    connect(&m_controller, &InspectController::metricsChanged, this, &InspectMode::showSummary);
-    connect(&m_controller, &InspectController::rowsChanged, this, [this] {
+    connect(&m_controller.systems(), &InspectSystems::changed, this, &InspectMode::follow);
+    connect(&m_controller.models(), &ModelReader::readsChanged, this, &InspectMode::follow);
+    connect(&m_controller.selection(), &InspectSelection::currentRowChanged, this, &InspectMode::followRow);
+    connect(&m_controller.gold(), &GoldDocument::replaced, this, &InspectMode::follow);
+    connect(&m_controller.gold(), &GoldDocument::edited, this, &InspectMode::follow);
+    connect(&m_controller.selection(), &InspectSelection::metricsChanged, this, &InspectMode::showSummary);
+    connect(&m_controller.selection(), &InspectSelection::rowsChanged, this, [this] {
         if (!m_controller.isBusy())
             showSummary();
     });
-    connect(&m_controller.undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
+    connect(&m_controller.gold().undoStack(), &QUndoStack::cleanChanged, this, &InspectMode::follow);
     m_isPending = connectInspectMode(m_controller,
                                      {.bar = m_inspectBar,
                                       .filter = m_inspectPage->filter(),
@@ -202,26 +200,27 @@ void InspectMode::showPrompt() {
                                     "Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too."));
 }
 
-// The shown system: what it is, how much of it there is, and its AER.
+// Describes the shown system: its name, the number of its sentences, and its AER.
 void InspectMode::showSummary() {
-    const int shown = m_controller.shownSystem();
+    const int shown = m_controller.systems().shown();
     if (shown < 0)
         return m_summary->setContent({});
     const InspectedSystem& system = m_controller.inspection().system(shown);
-    const auto all = static_cast<qint64>(m_controller.shownCount()),
-               passing = static_cast<qint64>(m_controller.rows().size());
+    const auto all = static_cast<qint64>(m_controller.systems().shownCount()),
+               passing = static_cast<qint64>(m_controller.selection().rows().size());
     QStringList parts = {QString::fromStdString(system.name),
                          passing < all ? tr("%1 of %2").arg(groupedNumber(passing), countedSentences(all))
                                        : countedSentences(all)};
     const Inspection& inspection = m_controller.inspection();
     const std::optional<double> rate = inspection.pooled(shown).errorRate();
-    if (rate && !m_controller.isMeasuring())
-        parts.append(passing < all
-                         ? tr("AER %1 (of all %2)")
-                               .arg(metricText(Metric::ErrorRate,
-                                               inspection.pooled(shown, &m_controller.rows()).errorRate()),
-                                    metricText(Metric::ErrorRate, *rate))
-                         : tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
+    if (rate && !m_controller.measuring().isStale())
+        parts.append(
+            passing < all
+                ? tr("AER %1 (of all %2)")
+                      .arg(metricText(Metric::ErrorRate,
+                                      inspection.pooled(shown, &m_controller.selection().rows()).errorRate()),
+                           metricText(Metric::ErrorRate, *rate))
+                : tr("AER %1").arg(metricText(Metric::ErrorRate, *rate)));
     if (const GoldLinks* gold = m_controller.inspection().gold(); gold && !gold->path.empty()) {
         QString known = tr("known links: %1").arg(QFileInfo(QString::fromStdString(gold->path)).fileName());
         for (const Conclusion& conclusion : gold->conclusions) {
@@ -242,33 +241,35 @@ void InspectMode::follow() {
     showPrompt();
     if (!m_controller.isBusy())
         showSummary();
-    const bool hasSystem = m_controller.shownSystem() >= 0;
-    const std::shared_ptr<const TrainedModel> model = m_controller.model(m_controller.shownSystem());
+    const bool hasSystem = m_controller.systems().shown() >= 0;
+    const std::shared_ptr<const TrainedModel> model =
+        m_controller.systems().model(m_controller.systems().shown());
     followRow();
     m_closeGold->setEnabled(m_controller.inspection().gold() != nullptr);
     m_close->setEnabled(hasSystem);
-    m_openAs->setEnabled(m_controller.failed().has_value());
+    m_openAs->setEnabled(m_controller.queue().failed().has_value());
     m_reading->setEnabled(hasSystem && (!model || m_controller.inspection().gold()));
-    m_texts->setEnabled(!m_controller.models().empty());
+    m_texts->setEnabled(!m_controller.models().latest().models.empty());
     m_worst->setEnabled(hasSystem);
-    (m_controller.modelReads() == ReadsTarget::Reference ? m_reference : m_ownOutput)->setChecked(true);
+    (m_controller.models().latest().reads == ReadsTarget::Reference ? m_reference : m_ownOutput)
+        ->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
         action->setEnabled(model != nullptr);
 }
 
-// The little that depends on the row: keys move fast through them.
+// Updates only what depends on the row, because keys move through the rows fast.
 void InspectMode::followRow() {
-    m_saveGold->setEnabled(m_controller.hasGold());
-    m_saveGoldAs->setEnabled(m_controller.hasGold());
-    const int shown = m_controller.shownSystem();
-    const bool isModel = m_controller.model(shown) != nullptr;
-    m_step->setEnabled(isModel && m_controller.currentRow() >= 0);
+    m_saveGold->setEnabled(m_controller.gold().isKnown(m_controller.selection().currentRow()));
+    m_saveGoldAs->setEnabled(m_controller.gold().isKnown(m_controller.selection().currentRow()));
+    const int shown = m_controller.systems().shown();
+    const bool isModel = m_controller.systems().model(shown) != nullptr;
+    m_step->setEnabled(isModel && m_controller.selection().currentRow() >= 0);
     m_step->setToolTip(isModel || shown < 0 ? m_stepTip
                                             : needsModel(QString::fromStdString(
                                                   m_controller.inspection().system(shown).name)));
 }
 
-// In place of a folder the alignments and models in it.
+// Replaces each folder by the alignments and models in it.
 QStringList InspectMode::withoutFolders(const QStringList& paths) {
     QStringList files;
     for (const QString& path : paths) {
@@ -299,7 +300,7 @@ void InspectMode::read(const QStringList& paths) {
                 files.append(path);
                 emit opened(path);
             } else {
-                m_controller.openDump(path);
+                m_controller.dumps().open(path);
             }
         } catch (const Error& error) {
             emit problem(QString::fromUtf8(error.what()));
@@ -315,7 +316,7 @@ void InspectMode::takeModels(const GivenModels& given) {
     corpus.task = given.models.front()->training.task;
     if (corpus.task.empty())
         return chooseTexts(given.models, given.paths);  // there are no fresh sentences of its own
-    m_controller.openModels(given.models, given.paths, corpus, m_controller.modelReads());
+    m_controller.models().open({given.models, given.paths, corpus, m_controller.models().latest().reads});
 }
 
 void InspectMode::begin(const LaunchOptions& options, const WindowSettings&) {
@@ -323,7 +324,7 @@ void InspectMode::begin(const LaunchOptions& options, const WindowSettings&) {
         emit modelsRequested();
     read(options.inspected);
     if (!options.gold.isEmpty())
-        m_controller.openGold(options.gold);
+        m_controller.gold().open(options.gold);
     prepare();
 }
 
@@ -336,96 +337,12 @@ void InspectMode::chooseDumps() {
     read(QFileDialog::getOpenFileNames(m_page->window(), tr("Open Alignments"), {}, tr("All files (*)")));
 }
 
-void InspectMode::chooseGold() {
-    if (!mayLoseGold())
-        return;
-    const QString path =
-        QFileDialog::getOpenFileName(m_page->window(), tr("Open Known Links"), {}, tr("All files (*)"));
-    if (path.isEmpty())
-        return;
-    m_goldPath.clear();
-    m_controller.openGold(path);
-}
-
-bool InspectMode::saveGold(bool asksForPath) {
-    const QString pharaoh = QStringLiteral("pharaoh"), naacl = QStringLiteral("naacl");
-    QString path = m_goldPath, format = m_goldFormat;
-    if (path.isEmpty() || asksForPath) {
-        const GoldLinks* gold = m_controller.inspection().gold();
-        const bool isNaacl = gold && gold->format == "naacl", keepsForm = m_controller.keepsGoldForm();
-        const QString naaclFilter = tr("NAACL, numbers from 1 (*.naacl)");
-        const QString pharaohFilter = tr("Pharaoh, positions from 0 (*.pharaoh)");
-        const QString keepFilter = tr("The form of the file that was opened (*)");
-        QStringList filters = {pharaohFilter, naaclFilter};
-        if (keepsForm)
-            filters.prepend(keepFilter);
-        const SaveChoice choice =
-            askForSaveFile(m_page->window(), tr("Save Known Links"), proposedGoldPath(keepsForm),
-                           filters.join(QStringLiteral(";;")),
-                           keepsForm ? keepFilter
-                           : isNaacl ? naaclFilter
-                                     : pharaohFilter);
-        path = choice.path;
-        // The name's end decides, else the filter. The name of the file that was opened says nothing else.
-        const QString ending = QFileInfo(path).suffix().toLower();
-        const bool isOpened = gold && QFileInfo(path) == QFileInfo(QString::fromStdString(gold->path));
-        const bool isNamed = ending == naacl || ending == pharaoh;
-        format = keepsForm && choice.filter == keepFilter && (isOpened || !isNamed || ending == goldFormat())
-                     ? QString()
-                 : isNamed                      ? ending
-                 : choice.filter == naaclFilter ? naacl
-                                                : pharaoh;
-    }
-    if (path.isEmpty() || !m_controller.saveGold(path, format))
-        return false;
-    m_goldPath = path;
-    m_goldFormat = format;
-    return true;
-}
-
-QString InspectMode::goldFormat() const {
-    const GoldLinks* gold = m_controller.inspection().gold();
-    return gold ? QString::fromStdString(gold->format) : QString();
-}
-
-// The file that was opened, in its folder; of a form that cannot be written another one beside it. What was
-// made here has no file yet.
-QString InspectMode::proposedGoldPath(bool keepsForm) const {
-    if (!m_goldPath.isEmpty())
-        return m_goldPath;
-    const GoldLinks* gold = m_controller.inspection().gold();
-    if (!gold || gold->path.empty())
-        return QStringLiteral("links.pharaoh");
-    const QFileInfo file(QString::fromStdString(gold->path));
-    return keepsForm ? file.absoluteFilePath()
-                     : file.absoluteDir().filePath(file.completeBaseName() + QStringLiteral(".pharaoh"));
-}
-
-bool InspectMode::mayLoseGold() {
-    if (!m_controller.isGoldChanged())
-        return true;
-    if (m_isAsking)
-        return false;
-    const QScopedValueRollback asking(m_isAsking, true);
-    QMessageBox box(QMessageBox::Question, tr("Attention Lab"), tr("The known links have changed."),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_page->window());
-    box.setInformativeText(tr("Save them?"));
-    box.setObjectName(QStringLiteral("loseGold"));
-    box.setDefaultButton(QMessageBox::Save);
-    const int chosen = box.exec();
-    return chosen == QMessageBox::Save ? saveGold(false) : chosen == QMessageBox::Discard;
-}
-
-bool InspectMode::mayClose() {
-    return mayLoseGold();
-}
-
 void InspectMode::openInStep(int row) {
-    const int shown = m_controller.shownSystem();
+    const int shown = m_controller.systems().shown();
     if (shown < 0 || row < 0)
         return;
     const Inspection& inspection = m_controller.inspection();
-    const std::shared_ptr<const TrainedModel> model = m_controller.model(shown);
+    const std::shared_ptr<const TrainedModel> model = m_controller.systems().model(shown);
     const AlignedSentence* sentence = inspection.sentence(shown, row);
     if (!sentence)
         return;
@@ -436,7 +353,7 @@ void InspectMode::openInStep(int row) {
     std::vector<std::shared_ptr<const TrainedModel>> models;
     QStringList paths;
     for (int system = 0; system < inspection.systemCount(); ++system) {
-        if (const auto other = m_controller.model(system)) {
+        if (const auto other = m_controller.systems().model(system)) {
             models.push_back(other);
             paths.append(QString::fromStdString(inspection.system(system).path));
         }

@@ -7,7 +7,7 @@
 
 #include "core/network/recurrent/trained_model.h"
 #include "ui/files/mode.h"
-#include "ui/inspect/inspect_controller.h"
+#include "ui/inspect/document/inspect_controller.h"
 
 class QProgressBar;
 class QToolButton;

@@ -39,22 +39,22 @@ void InspectMode::chooseTexts(const std::vector<std::shared_ptr<const TrainedMod
     QStringList names;
     for (const QString& path : paths)
         names.append(QFileInfo(path).fileName());
-    ModelCorpus start = m_controller.modelCorpus();
+    ModelCorpus start = m_controller.models().latest().corpus;
     if (start.task.empty() && start.files.isEmpty())
         start.task = models.front()->training.task;
-    InspectModelsDialog dialog(names.join(QStringLiteral(", ")), start, m_controller.modelReads(),
+    InspectModelsDialog dialog(names.join(QStringLiteral(", ")), start, m_controller.models().latest().reads,
                                m_page->window());
     if (dialog.exec() == QDialog::Accepted)
-        m_controller.openModels(models, paths, dialog.corpus(), dialog.reads());
+        m_controller.models().open({models, paths, dialog.corpus(), dialog.reads()});
 }
 
 void InspectMode::showReading() {
-    const int shown = m_controller.shownSystem();
+    const int shown = m_controller.systems().shown();
     if (shown < 0)
         return;
     const InspectedSystem& system = m_controller.inspection().system(shown);
     std::vector<ReadFile> files;
-    const bool isDump = !m_controller.model(shown);
+    const bool isDump = !m_controller.systems().model(shown);
     if (isDump) {
         files.push_back({QString::fromStdString(system.name), system.conclusions, {}});
         for (const std::string& sentence : {system.skipped, system.problem}) {
@@ -76,14 +76,14 @@ void InspectMode::showReading() {
     const auto answer = askHowToRead(files, WereRead::Yes, m_page->window());
     if (isDump && answer.front()) {
         options.overruled = *answer.front();
-        m_controller.reopen(shown, options);
+        m_controller.dumps().reopen(shown, options);
     }
     if (isGoldRead && answer.back() && mayLoseGold())
-        m_controller.openGold(goldPath, *answer.back());
+        m_controller.gold().open(goldPath, *answer.back());
 }
 
 void InspectMode::openAs() {
-    const std::optional<InspectController::Failed> failed = m_controller.failed();
+    const std::optional<ReadingQueue::Failed> failed = m_controller.queue().failed();
     if (!failed)
         return;
     Conclusion format;
@@ -99,20 +99,20 @@ void InspectMode::openAs() {
     if (!answer.front())
         return;
     if (!failed->isGold)
-        m_controller.openDump(failed->path, {.overruled = *answer.front(), .reference = {}});
+        m_controller.dumps().open(failed->path, {.overruled = *answer.front(), .reference = {}});
     else if (mayLoseGold())
-        m_controller.openGold(failed->path, *answer.front());
+        m_controller.gold().open(failed->path, *answer.front());
 }
 
-// Of the rows that the filter lets through: the worst first, or as somebody has sorted the table.
+// Takes the rows that pass the filter. The worst come first, unless the user has sorted the table.
 std::vector<SheetItem> InspectMode::worstItems() const {
-    const int shown = m_controller.shownSystem();
+    const int shown = m_controller.systems().shown();
     const Inspection& inspection = m_controller.inspection();
-    std::vector<int> rows = worstRows(inspection, shown, m_controller.rows(), mostSheets);
-    if (m_controller.order() != SortOrder()) {
+    std::vector<int> rows = worstRows(inspection, shown, m_controller.selection().rows(), mostSheets);
+    if (m_controller.selection().order() != SortOrder()) {
         std::map<int, std::size_t> places;
-        for (std::size_t i = 0; i < m_controller.rows().size(); ++i)
-            places[m_controller.rows()[i]] = i;
+        for (std::size_t i = 0; i < m_controller.selection().rows().size(); ++i)
+            places[m_controller.selection().rows()[i]] = i;
         std::sort(rows.begin(), rows.end(), [&](int a, int b) { return places[a] < places[b]; });
     }
     std::vector<SheetItem> items;
@@ -124,15 +124,15 @@ std::vector<SheetItem> InspectMode::worstItems() const {
         item.sentence = inspection.sharedSentence(shown, row);
         if (const std::vector<Link>* known = inspection.known(shown, row))
             item.gold = *known;
-        item.colour = m_controller.colourOf(shown);
+        item.colour = m_controller.systems().colourOf(shown);
         items.push_back(std::move(item));
     }
     return items;
 }
 
-// Stays open beside the window, what is clicked is shown there.
+// The dialog stays open beside the window. A click in it shows the sentence in the window.
 void InspectMode::showWorst() {
-    const int shown = m_controller.shownSystem();
+    const int shown = m_controller.systems().shown();
     if (shown < 0)
         return;
     const Inspection& inspection = m_controller.inspection();
@@ -147,7 +147,7 @@ void InspectMode::showWorst() {
     links->setMark(PictureLegend::Mark::Cell);
     auto* known = new SheetLegend;
     const auto fill = [this, sheet, weights, links, known] {
-        if (m_controller.shownSystem() < 0)
+        if (m_controller.systems().shown() < 0)
             return;
         sheet->setItems(worstItems());
         const auto has = [&](auto is) {
@@ -162,17 +162,16 @@ void InspectMode::showWorst() {
     };
     QWidget* legends = PictureFlow::rowOf({known, links, weights}, 4 * theme().space);
     fill();
-    connect(&m_controller, &InspectController::rowsChanged, sheet, fill);
-    sheet->setCurrentRow(m_controller.currentRow());
+    connect(&m_controller.selection(), &InspectSelection::rowsChanged, sheet, fill);
+    sheet->setCurrentRow(m_controller.selection().currentRow());
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(legends);
     column->addWidget(sheet, 1);
-    connect(sheet, &ContactSheet::rowActivated, &m_controller,
-            [this](int row) { m_controller.setCurrentRow(row); });
-    connect(&m_controller, &InspectController::currentRowChanged, sheet,
-            [this, sheet] { sheet->setCurrentRow(m_controller.currentRow()); });
-    // Its rows are of the systems there were.
-    connect(&m_controller, &InspectController::systemsChanged, dialog, &QDialog::close);
+    connect(sheet, &ContactSheet::rowActivated, &m_controller.selection(), &InspectSelection::setCurrentRow);
+    connect(&m_controller.selection(), &InspectSelection::currentRowChanged, sheet,
+            [this, sheet] { sheet->setCurrentRow(m_controller.selection().currentRow()); });
+    // Its rows belong to the systems that were open.
+    connect(&m_controller.systems(), &InspectSystems::changed, dialog, &QDialog::close);
     dialog->resize(m_page->window()->size() * 0.6);
     dialog->show();
 }

@@ -31,11 +31,11 @@ void InspectMode::buildActions(QWidget*) {
     m_gold->setIconText(tr("Known Links…"));
     m_ownOutput = newCommand(this, QStringLiteral("inspectOwnOutput"), tr("Models Read Their &Own Output"),
                              tr("The models read their own output. Only right tokens have known links then"),
-                             {}, [this] { m_controller.setModelReads(ReadsTarget::Own); });
+                             {}, [this] { m_controller.models().setReads(ReadsTarget::Own); });
     m_ownOutput->setIconText(tr("Own Output"));
     m_reference = newCommand(this, QStringLiteral("inspectReference"), tr("Models Read the Re&ference"),
                              tr("The models read the right output, token by token"), {},
-                             [this] { m_controller.setModelReads(ReadsTarget::Reference); });
+                             [this] { m_controller.models().setReads(ReadsTarget::Reference); });
     m_reference->setIconText(tr("Reference"));
     auto* reads = new QActionGroup(this);
     for (QAction* action : {m_ownOutput, m_reference}) {
@@ -52,15 +52,16 @@ void InspectMode::buildMenu(QWidget* window) {
     menu->addActions({m_open, m_models});
     m_close = addCommand(menu, QStringLiteral("closeSystem"), tr("&Close System"),
                          tr("Close the system that is shown"), {Qt::CTRL | Qt::Key_W}, this,
-                         [this] { m_controller.closeSystem(m_controller.shownSystem()); });
+                         [this] { m_controller.systems().close(m_controller.systems().shown()); });
     m_shownMenu = menu->addMenu(tr("&Show System"));
     m_otherMenu = menu->addMenu(tr("Compare &With"));
     QMenu* models = menu->addMenu(tr("What Mo&dels Read"));
     models->addActions({m_ownOutput, m_reference});
     models->addSeparator();
-    m_texts = addCommand(models, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
-                         tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
-                         [this] { chooseTexts(m_controller.models(), m_controller.modelPaths()); });
+    m_texts = addCommand(
+        models, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),
+        tr("Choose what the models decode: fresh sentences of a task, or files"), {}, this,
+        [this] { chooseTexts(m_controller.models().latest().models, m_controller.models().latest().paths); });
     m_reading = addCommand(menu, QStringLiteral("howRead"), tr("How the File Was &Read…"),
                            tr("How the file was understood, and why. Another reading can be chosen"),
                            {Qt::CTRL | Qt::Key_I}, this, [this] { showReading(); });
@@ -77,7 +78,8 @@ void InspectMode::buildMenu(QWidget* window) {
                          {Qt::CTRL | Qt::Key_B}, this, [this] { showWorst(); });
     m_step = addCommand(menu, QStringLiteral("inspectInStep"), tr("Open in S&tep Mode"),
                         tr("Decode the sentence token by token; Enter in the table does the same"),
-                        {Qt::CTRL | Qt::Key_Return}, this, [this] { openInStep(m_controller.currentRow()); });
+                        {Qt::CTRL | Qt::Key_Return}, this,
+                        [this] { openInStep(m_controller.selection().currentRow()); });
     m_stepTip = m_step->toolTip();
 }
 
@@ -96,14 +98,14 @@ QMenu* InspectMode::makeGoldMenu(QWidget* parent) {
                                  if (!mayLoseGold())
                                      return;
                                  m_goldPath.clear();  // other links are not to be saved over these
-                                 m_controller.closeGold();
+                                 m_controller.gold().close();
                              });
     menu->addSeparator();
-    QAction* undo = m_controller.undoStack().createUndoAction(menu, tr("&Undo"));
+    QAction* undo = m_controller.gold().undoStack().createUndoAction(menu, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undoLink"));
     undo->setShortcut(QKeySequence::Undo);
     undo->setStatusTip(tr("Undo the last edit of a known link"));
-    QAction* redo = m_controller.undoStack().createRedoAction(menu, tr("&Redo"));
+    QAction* redo = m_controller.gold().undoStack().createRedoAction(menu, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redoLink"));
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     redo->setStatusTip(tr("Redo the edit of a known link"));
@@ -111,16 +113,16 @@ QMenu* InspectMode::makeGoldMenu(QWidget* parent) {
     return menu;
 }
 
-// Which of them the table has, and which is looked at.
+// The commands choose which sentences the table has, and which one is current.
 QMenu* InspectMode::makeSentenceMenu(QWidget* parent) {
     auto* menu = new QMenu(tr("S&entences"), parent);
     menu->setToolTipsVisible(true);  // why a filter cannot be chosen
     m_next = addCommand(menu, QStringLiteral("nextSentence"), tr("&Next Sentence"),
                         tr("Look at the next sentence of the table"), {}, this,
-                        [this] { m_controller.moveCurrentRow(1); });
+                        [this] { m_controller.selection().moveCurrentRow(1); });
     m_previous = addCommand(menu, QStringLiteral("previousSentence"), tr("&Previous Sentence"),
                             tr("Look at the previous sentence of the table"), {}, this,
-                            [this] { m_controller.moveCurrentRow(-1); });
+                            [this] { m_controller.selection().moveCurrentRow(-1); });
     setSentenceKeys();
     menu->addSeparator();
     addCommand(menu, QStringLiteral("filterSentences"), tr("&Filter"),
@@ -130,12 +132,12 @@ QMenu* InspectMode::makeSentenceMenu(QWidget* parent) {
                    m_inspectPage->filter()->edit();
                });
     addCommand(menu, QStringLiteral("clearFilter"), tr("&Clear Filter"), tr("Show all sentences"),
-               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.setFilter({}); });
+               {Qt::CTRL | Qt::SHIFT | Qt::Key_F}, this, [this] { m_controller.selection().setFilter({}); });
     menu->addActions(m_inspectPage->filter()->readyMenu()->actions());
     return menu;
 }
 
-// The keys of a remote turn the table's pages while there is one.
+// While presenting, the keys of a remote move through the sentences.
 void InspectMode::setSentenceKeys() {
     QList<QKeySequence> next = {Qt::ALT | Qt::Key_Down}, previous = {Qt::ALT | Qt::Key_Up};
     if (m_isPresenting) {
@@ -169,17 +171,18 @@ void InspectMode::fillSystemMenus() {
         QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setCheckable(true);
         action->setChecked(isChecked);
-        // Later: the menu is filled anew meanwhile.
+        // Queued, because the call fills this menu again.
         connect(action, &QAction::triggered, &m_controller, run, Qt::QueuedConnection);
     };
-    add(m_otherMenu, tr("Nothing"), m_controller.otherSystem() < 0, [this] { m_controller.compareWith(-1); });
+    add(m_otherMenu, tr("Nothing"), m_controller.systems().other() < 0,
+        [this] { m_controller.systems().compareWith(-1); });
     for (int system = 0; system < inspection.systemCount(); ++system) {
         const QString name = QString::fromStdString(inspection.system(system).name);
-        add(m_shownMenu, name, system == m_controller.shownSystem(),
-            [this, system] { m_controller.showSystem(system); });
-        if (system != m_controller.shownSystem())
-            add(m_otherMenu, name, system == m_controller.otherSystem(),
-                [this, system] { m_controller.compareWith(system); });
+        add(m_shownMenu, name, system == m_controller.systems().shown(),
+            [this, system] { m_controller.systems().show(system); });
+        if (system != m_controller.systems().shown())
+            add(m_otherMenu, name, system == m_controller.systems().other(),
+                [this, system] { m_controller.systems().compareWith(system); });
     }
     m_shownMenu->setEnabled(inspection.systemCount() > 1);
     m_otherMenu->setEnabled(inspection.systemCount() > 1);

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "ui/inspect/charts/inspect_charts.h"
-#include "ui/inspect/inspect_lanes.h"
 #include "ui/inspect/inspect_tool_bar.h"
+#include "ui/inspect/inspected_data.h"
 #include "ui/inspect/picture/picture_view.h"
 #include "ui/inspect/table/filter_bar.h"
 #include "ui/inspect/table/sentence_table.h"
@@ -15,14 +15,17 @@
 namespace attn::ui {
 namespace {
 
-// Charts of many rows take longer than a row of the table; while sentences come they change little.
+// Charts of many rows take longer than a row of the table. While sentences arrive, they change little.
 constexpr int chartPause = 60, busyChartPause = 700;  // ms
 
 // Pushes what has changed into the views.
 class InspectPresenter {
 public:
     InspectPresenter(InspectController& controller, const InspectViews& views)
-        : m_controller(controller), m_views(views) {
+        : m_controller(controller),
+          m_systems(controller.systems()),
+          m_selection(controller.selection()),
+          m_views(views) {
         m_chartTimer.setSingleShot(true);
         QObject::connect(&m_chartTimer, &QTimer::timeout, &m_chartTimer, [this] { showCharts(); });
         m_pictureTimer.setSingleShot(true);
@@ -31,18 +34,18 @@ public:
     }
 
     void refreshSystems() {
-        const Inspection& inspection = m_controller.inspection();
+        const Inspection& inspection = m_systems.inspection();
         std::vector<InspectToolBar::System> systems;
         bool hasModels = false;
         for (int system = 0; system < inspection.systemCount(); ++system) {
             systems.push_back({QString::fromStdString(inspection.system(system).name),
                                QString::fromStdString(inspection.system(system).path),
-                               m_controller.colourOf(system)});
-            hasModels = hasModels || m_controller.model(system);
+                               m_systems.colourOf(system)});
+            hasModels = hasModels || m_systems.model(system);
         }
-        m_views.bar->setSystems(systems, m_controller.shownSystem(), m_controller.otherSystem());
+        m_views.bar->setSystems(systems, m_systems.shown(), m_systems.other());
         m_views.bar->setReadsShown(hasModels);
-        // Before the table paints rows of a system that is gone.
+        // This comes before the table paints rows of a system that is gone.
         if (systems.empty())
             refreshRows();
         followKnown();
@@ -50,13 +53,13 @@ public:
     }
 
     void refreshRows() {
-        m_views.table->setRows(&m_controller.inspection(), m_controller.shownSystem(), m_controller.rows());
-        m_views.table->setOrder(m_controller.order());
-        const bool isFilteredOut = m_controller.rows().empty() && m_controller.shownCount() > 0;
+        m_views.table->setRows(&m_systems.inspection(), m_systems.shown(), m_selection.rows());
+        m_views.table->setOrder(m_selection.order());
+        const bool isFilteredOut = m_selection.rows().empty() && m_systems.shownCount() > 0;
         m_views.table->setEmptyNote(isFilteredOut ? InspectController::tr("No sentence passes the filter.")
                                                   : QString());
         followKnown();
-        m_views.filter->setCount(static_cast<qint64>(m_controller.rows().size()), m_controller.shownCount());
+        m_views.filter->setCount(static_cast<qint64>(m_selection.rows().size()), m_systems.shownCount());
         refreshChartsSoon();
     }
 
@@ -68,27 +71,27 @@ public:
     }
 
     void refreshRow() {
-        m_views.table->setCurrentRow(m_controller.currentRow());
-        m_views.charts->setCurrentRow(m_controller.currentRow());
+        m_views.table->setCurrentRow(m_selection.currentRow());
+        m_views.charts->setCurrentRow(m_selection.currentRow());
         refreshPictureSoon();
     }
 
     void refreshFilter() {
-        m_views.filter->setFilter(m_controller.filter());
-        m_views.charts->setRanges(m_controller.filter().ranges);
+        m_views.filter->setFilter(m_selection.filter());
+        m_views.charts->setRanges(m_selection.filter().ranges);
     }
 
-    // A range of the filter in place of others of the same metric; none: of no account any more.
+    // Replaces the ranges of this metric in the filter. Without limits, it only removes them.
     void setRange(Metric metric, std::optional<double> low, std::optional<double> high) {
-        SentenceFilter filter = m_controller.filter();
+        SentenceFilter filter = m_selection.filter();
         std::erase_if(filter.ranges, [&](const auto& range) { return range.metric == metric; });
         if (low || high)
             filter.ranges.push_back({metric, low, high});
-        m_controller.setFilter(filter);
+        m_selection.setFilter(filter);
     }
 
     void chooseCharts(const ChartChoice& choice) {
-        // What was not changed stays as usual.
+        // Metrics that the user did not change follow the usual choice.
         if (choice.metric != m_drawn.metric)
             m_metric = choice.metric;
         if (choice.x != m_drawn.x)
@@ -103,10 +106,10 @@ public:
 
 private:
     void followKnown() {
-        const int shown = m_controller.shownSystem();
-        if (shown < 0 || m_controller.shownCount() == 0)
+        const int shown = m_systems.shown();
+        if (shown < 0 || m_systems.shownCount() == 0)
             return;
-        const KnownMetrics known = knownMetrics(m_controller.inspection(), shown);
+        const KnownMetrics known = knownMetrics(m_systems.inspection(), shown);
         m_views.table->setKnown(known);
         m_views.filter->setKnown(known);
         const ChartChoice usual = usualCharts(known);
@@ -123,24 +126,26 @@ private:
         if (!m_chartTimer.isActive() || m_chartTimer.remainingTime() > pause)
             m_chartTimer.start(pause);
     }
-    // The charts of all rows do not change with the row: only their coverage does.
+    // Of the charts, only coverage depends on the current row.
     void showPicture() {
         m_views.picture->setPicture(inspectedPicture(m_controller));
         InspectedCharts sentence;
-        setSentence(sentence, m_controller);
+        setSentence(sentence, m_systems, m_selection);
         m_views.charts->setSentence(sentence);
     }
     void showCharts() {
         m_chartTimer.stop();
         m_drawn = m_choice;
-        m_hasCharts = m_controller.inspection().rowCount() > 0;
-        m_views.charts->setCharts(inspectedCharts(m_controller, m_choice));
+        m_hasCharts = m_systems.inspection().rowCount() > 0;
+        m_views.charts->setCharts(inspectedCharts(m_systems, m_selection, m_choice));
     }
 
     InspectController& m_controller;
+    const InspectSystems& m_systems;
+    InspectSelection& m_selection;
     InspectViews m_views;
-    ChartChoice m_choice, m_drawn;             // as it shall be; as the charts have it
-    std::optional<Metric> m_metric, m_x, m_y;  // that somebody chose for it
+    ChartChoice m_choice, m_drawn;             // the wanted one; the one that the charts have
+    std::optional<Metric> m_metric, m_x, m_y;  // chosen by the user
     bool m_hasCharts = false;
     QTimer m_chartTimer, m_pictureTimer;
 };
@@ -151,39 +156,41 @@ std::function<bool()> connectInspectMode(InspectController& controller, const In
                                          std::function<void(int row)> open) {
     const auto presenter = std::make_shared<InspectPresenter>(controller, views);
     QObject* const context = &controller;
+    InspectSystems& systems = controller.systems();
+    InspectSelection& selection = controller.selection();
+    GoldDocument& gold = controller.gold();
     const auto on = [&](auto* sender, auto signal, auto slot) {
         QObject::connect(sender, signal, context, slot);
     };
-    on(&controller, &InspectController::systemsChanged, [presenter] { presenter->refreshSystems(); });
-    on(&controller, &InspectController::rowsChanged, [presenter] { presenter->refreshRows(); });
-    on(&controller, &InspectController::metricsChanged, [presenter] { presenter->refreshMetrics(); });
-    on(&controller, &InspectController::currentRowChanged, [presenter] { presenter->refreshRow(); });
-    on(&controller, &InspectController::filterChanged, [presenter] { presenter->refreshFilter(); });
+    on(&systems, &InspectSystems::changed, [presenter] { presenter->refreshSystems(); });
+    on(&selection, &InspectSelection::rowsChanged, [presenter] { presenter->refreshRows(); });
+    on(&selection, &InspectSelection::metricsChanged, [presenter] { presenter->refreshMetrics(); });
+    on(&selection, &InspectSelection::currentRowChanged, [presenter] { presenter->refreshRow(); });
+    on(&selection, &InspectSelection::filterChanged, [presenter] { presenter->refreshFilter(); });
 
-    on(views.bar, &InspectToolBar::systemChosen,
-       [&controller](int system) { controller.showSystem(system); });
-    on(views.bar, &InspectToolBar::otherChosen,
-       [&controller](int system) { controller.compareWith(system); });
+    on(views.bar, &InspectToolBar::systemChosen, [&systems](int system) { systems.show(system); });
+    on(views.bar, &InspectToolBar::otherChosen, [&systems](int system) { systems.compareWith(system); });
     on(views.filter, &FilterBar::filterRequested,
-       [&controller](const SentenceFilter& filter) { controller.setFilter(filter); });
+       [&selection](const SentenceFilter& filter) { selection.setFilter(filter); });
     on(views.filter, &FilterBar::left, [table = views.table] { table->setFocus(); });
-    on(views.table, &SentenceTable::rowSelected, [&controller](int row) { controller.setCurrentRow(row); });
+    on(views.table, &SentenceTable::rowSelected, [&selection](int row) { selection.setCurrentRow(row); });
     on(views.table, &SentenceTable::orderRequested,
-       [&controller](const SortOrder& order) { controller.setOrder(order); });
+       [&selection](const SortOrder& order) { selection.setOrder(order); });
     on(views.table, &SentenceTable::openRequested, std::move(open));
-    on(views.table, &SentenceTable::clearFilterRequested, [&controller] { controller.setFilter({}); });
-    on(views.picture, &InspectPictureView::linkToggled, [&controller](int source, int target) {
-        controller.toggleLink(controller.currentRow(), source, target);
+    on(views.table, &SentenceTable::clearFilterRequested, [&selection] { selection.setFilter({}); });
+    on(views.picture, &InspectPictureView::linkToggled, [&selection, &gold](int source, int target) {
+        gold.toggleLink(selection.currentRow(), source, target);
     });
     on(views.picture, &InspectPictureView::thresholdChanged,
-       [&controller](std::optional<double> threshold) { controller.setThreshold(threshold); });
+       [&measuring = controller.measuring()](std::optional<double> threshold) {
+           measuring.setThreshold(threshold);
+       });
     on(views.charts, &InspectCharts::rangeBrushed,
        [presenter](Metric metric, double low, double high) { presenter->setRange(metric, low, high); });
     on(views.charts, &InspectCharts::brushCleared,
        [presenter](Metric metric) { presenter->setRange(metric, {}, {}); });
-    on(views.charts, &InspectCharts::rowActivated, [&controller](int row) { controller.setCurrentRow(row); });
-    on(views.charts, &InspectCharts::systemRequested,
-       [&controller](int system) { controller.showSystem(system); });
+    on(views.charts, &InspectCharts::rowActivated, [&selection](int row) { selection.setCurrentRow(row); });
+    on(views.charts, &InspectCharts::systemRequested, [&systems](int system) { systems.show(system); });
     on(views.charts, &InspectCharts::metricsChosen, [presenter](Metric metric, Metric x, Metric y) {
         presenter->chooseCharts({metric, x, y});
     });

@@ -3,7 +3,7 @@
 
 #include <functional>
 
-#include "ui/inspect/inspect_controller.h"
+#include "ui/inspect/document/inspect_controller.h"
 
 namespace attn::ui {
 

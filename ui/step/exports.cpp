@@ -15,7 +15,7 @@ QString weightTable(const LaneData& lane, int steps) {
     table += QLatin1Char('\n');
     for (int row = 0; row < rows; ++row) {
         table += tokenText(lane.outputTokens[row]).text;
-        for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].weights)
+        for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].alignment().weights)
             table += QLatin1Char('\t') + QString::number(static_cast<double>(weight), 'g', 7);
         table += QLatin1Char('\n');
     }

@@ -70,7 +70,7 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
                     tr("%1 should be a number %2, found “%3”.")
                         .arg(QString(row.label).remove(QLatin1Char('&')), range.text, edits[i]->text());
             if (edits[i]->text() != before[i])
-                change.*row.place = value;  // none while it cannot be read
+                change.*row.place = value;  // empty while the text is not a number
         }
         const bool isOther = change != TrainingChange();
         const bool isWrong = !sentence.isEmpty();

@@ -10,9 +10,9 @@ class QWidget;
 
 namespace attn::ui {
 
-// What a branch of a lane does otherwise from an update on, starting from what it has there: rate, dropout,
-// teacher forcing. None: the user has thought better of it. Editors are named "branchRate", "branchDropout",
-// "branchForcing".
+// Asks what a branch of a lane changes from an update on: rate, dropout, teacher forcing. The editors start
+// with the lane's values at that update. Returns nothing when the user cancels. Editors are named
+// "branchRate", "branchDropout", "branchForcing".
 std::optional<TrainingChange> askForBranch(const QString& lane, Index update, const TrainingChange& now,
                                            QWidget* parent);
 

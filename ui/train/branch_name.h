@@ -8,7 +8,7 @@
 
 namespace attn::ui {
 
-// "Additive from 800, rate 0.001"
+// For example "Additive from 800, rate 0.001".
 std::string branchName(const LaneHistory& origin, Index update, const TrainingChange& change);
 
 }  // namespace attn::ui

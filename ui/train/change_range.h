@@ -9,9 +9,9 @@
 
 namespace attn::ui {
 
-// What a value of a change may be.
+// The values that a change may have.
 struct ChangeRange {
-    QString text;  // "from 0 to below 1"
+    QString text;  // for example "from 0 to below 1"
     double least, most;
     bool mayBeLeast, mayBeMost;
     bool holds(double value) const {

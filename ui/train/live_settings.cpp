@@ -35,7 +35,7 @@ LiveSettings::LiveSettings(QWidget* parent) : QWidget(parent) {
 }
 
 LiveSettings::~LiveSettings() {
-    // A field that loses the focus with the window has nobody to tell.
+    // A field loses the focus when the window closes. This object can no longer answer then.
     for (const Field& field : m_fields)
         field.edit->disconnect(this);
 }
@@ -82,7 +82,7 @@ void LiveSettings::show(const Field& field, double value) {
     if (!isSame)
         field.edit->setText(text);
     field.edit->setModified(false);
-    // Whoever is about to type puts another number in its place.
+    // A selected number stays selected, so that typing replaces the new one.
     if (!isSame && isSelected)
         field.edit->selectAll();
     else if (!field.edit->hasFocus())
@@ -100,7 +100,7 @@ void LiveSettings::setValues(std::optional<Values> values) {
         field.edit->setAccessibleDescription(help);
         if (values && !values->canChange)
             field.edit->setModified(false);
-        // Not under the hands of somebody who is typing.
+        // Does not replace what the user is typing.
         if (values && !field.edit->isModified())
             show(field, valueOf(field));
         if (!values) {
@@ -132,7 +132,7 @@ bool LiveSettings::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     if (edit && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         if (event->type() == QEvent::ShortcutOverride) {
-            event->accept();  // it leaves the field, not the presenter view
+            event->accept();  // Escape leaves the field. It must not leave the presenter view.
             return true;
         }
         for (const Field& field : m_fields) {

@@ -12,29 +12,29 @@ class QLineEdit;
 
 namespace attn::ui {
 
-// What may be changed while lanes are trained: learning rate, dropout, teacher forcing. Shows what the next
-// update takes; Return makes a change, Escape takes back what was typed, and both leave the field. The
-// editors are named "liveRate", "liveDropout", "liveForcing".
+// Settings that may change during training: learning rate, dropout, teacher forcing. Shows the values of the
+// next update. Return makes a change, Escape restores the value, and both leave the field. The editors are
+// named "liveRate", "liveDropout", "liveForcing".
 class LiveSettings : public QWidget {
     Q_OBJECT
 
 public:
     struct Values {
         double rate = 0, dropout = 0, teacherForcing = 1;
-        QString note = {};  // what else is to be known of them, or why they cannot be changed
+        QString note = {};  // more about the values, or why they cannot be changed
         bool canChange = true;
         bool operator==(const Values&) const = default;
     };
     explicit LiveSettings(QWidget* parent = nullptr);
     ~LiveSettings() override;
 
-    // Leaves what a person is typing. None: there is no run.
+    // Keeps what the user is typing. Without values there is no run.
     void setValues(std::optional<Values> values);
 
 signals:
     void changeRequested(const attn::TrainingChange& change);
     void problem(const QString& sentence);
-    void left();  // the keys are no field's any more
+    void left();  // a field gives the keyboard back
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,7 +48,7 @@ private:
     };
     void addField(std::size_t index, const QString& name, const QString& label, const QString& help,
                   std::optional<double> TrainingChange::*place);
-    bool take(const Field& field);  // false: what is typed is no value
+    bool take(const Field& field);  // false: the text is not a valid value
     void show(const Field& field, double value);
     void applyTheme();
     double valueOf(const Field& field) const;

@@ -16,13 +16,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Typing a number makes no run at every digit.
+// Waits so long after an edit, so that typing a number does not make a run at every digit.
 constexpr auto makeDelay = 250ms;
-// Of the window, while lanes are trained: eight heatmaps and the charts take some 10 ms to draw, and training
-// shall keep its processors.
+// Time between two refreshes of the window during training. Drawing eight heatmaps and the charts takes about
+// 10 ms, and training should keep its processors.
 constexpr auto refreshInterval = 200ms;
 
-// That of the recipes that come with the program, where they are found.
+// The set-up of the recipes that come with the program, if they are found.
 RunSetup firstSetup() {
     try {
         return usualSetup("dates");
@@ -31,7 +31,7 @@ RunSetup firstSetup() {
     }
 }
 
-// What was changed while it ran is the run's; the settings are those it began with.
+// Returns the settings with which the run began. Later changes belong only to the run.
 RunSetup setupOf(const SavedRun& run) {
     std::vector<JobLane> recipes;
     for (const SavedLane& lane : run.lanes) {
@@ -74,7 +74,7 @@ void TrainController::setSetup(const RunSetup& setup) {
     emit setupChanged();
 }
 
-// Whatever a run still does ends in the background; what it says is nobody's any more.
+// Destroys the run in the background. Its later messages are ignored.
 void TrainController::dispose() {
     cancelModels();
     ++m_runId;
@@ -95,7 +95,7 @@ void TrainController::dispose() {
 }
 
 std::function<void()> TrainController::waker() {
-    // On a thread of the run, which ends before this does.
+    // Called on a thread of the run, which ends before this object.
     return [this, id = m_runId] {
         QMetaObject::invokeMethod(
             this,
@@ -123,7 +123,7 @@ void TrainController::make() {
         adopt(std::make_unique<LiveRun>(std::move(lanes), options, waker()));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
-        emit changed();  // nothing is on its way any more
+        emit changed();  // says that no run is being made any more
     }
 }
 
@@ -201,11 +201,12 @@ void TrainController::refresh() {
     m_histories.resize(m_run->laneCount());
     m_data.resize(m_histories.size());
     m_hidden.resize(m_histories.size());
-    m_colours.resize(std::min(m_colours.size(), m_histories.size()));  // without those of branches that went
+    // drops the colours of removed branches
+    m_colours.resize(std::min(m_colours.size(), m_histories.size()));
     bool isNew = false;
     for (std::size_t lane = 0; lane < m_histories.size(); ++lane) {
         isNew = m_run->read(lane, m_histories[lane]) || isNew;
-        // A branch has the colour of what it comes from.
+        // A branch has the colour of its origin.
         if (lane >= m_colours.size())
             m_colours.push_back(m_histories[lane].origin ? m_colours[m_histories[lane].origin->lane] : 0);
     }
@@ -217,11 +218,11 @@ void TrainController::refresh() {
             if (m_sentence.text.isEmpty())
                 setText({});
             else if (m_setup.common.corpus && !m_sentence.target)
-                setText(m_sentence.text);  // its right output is found among the pairs
+                setText(m_sentence.text);  // finds its reference among the pairs
             emit sentenceChanged();
         }
     }
-    // The snapshot that is shown may have been given up for memory.
+    // The shown snapshot may have been dropped to save memory.
     if (m_shown && *m_shown != snapshotBefore(*m_shown))
         setShownUpdate(m_shown);
     if (isNew)
@@ -277,7 +278,7 @@ bool TrainController::isSettled() {
         return false;
     refresh();
     return lacksWeights() || std::all_of(m_histories.begin(), m_histories.end(), [](const LaneHistory& lane) {
-               // After an end by patience the weights are of an earlier update.
+               // When patience ended the run, the weights are of an earlier update.
                return !lane.problem.empty() ||
                       (lane.latest.picture && (lane.end || lane.latest.update == lane.update()));
            });
@@ -313,7 +314,7 @@ void TrainController::extend(Index updates) {
         emit problem(QString::fromUtf8(error.what()));
         return;
     }
-    m_shown.reset();  // what comes is to be seen
+    m_shown.reset();  // shows the new updates
     refresh();
     start();
     emit selectionChanged();
@@ -366,7 +367,7 @@ void TrainController::branch(int lane, Index update, const TrainingChange& chang
     try {
         const LaneHistory& origin = history(lane);
         m_run->addBranch(static_cast<std::size_t>(lane), update, branchName(origin, update, change), change);
-        m_next = {};  // the run goes on without what has ended
+        m_next = {};  // lanes that have ended stay as they are
         refresh();
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
@@ -405,7 +406,7 @@ double TrainController::tokensPerSecond() const {
     }
     if (lanes == 0)
         return 0;
-    // Lanes take turns on as many threads as there are processors.
+    // Lanes take turns. There are as many threads as processors.
     return std::min(lanes, QThread::idealThreadCount()) * lanes / secondsPerToken;
 }
 

@@ -20,9 +20,9 @@
 
 namespace attn::ui {
 
-// The run of Train mode: its settings, the run itself on threads of its own, what is known of it, and which
-// update is shown. A run exists as soon as its settings are sound, paused at update 0, so that there is
-// something to see; it has begun with its first update. The window's thread only.
+// The run of Train mode: its settings, the run itself on its own threads, what is known about it, and which
+// update is shown. A run exists as soon as its settings are valid. It is then paused at update 0, so that
+// there is something to see. It has begun with its first update. Used only on the window's thread.
 class TrainController : public QObject {
     Q_OBJECT
 
@@ -30,70 +30,70 @@ public:
     explicit TrainController(QObject* parent = nullptr);
     ~TrainController() override;
 
-    // Settings. Another set-up ends the run that was there.
+    // Settings. Another set-up ends the current run.
     const RunSetup& setup() const { return m_setup; }
     void setSetup(const RunSetup& setup);
-    // Takes a lane of the settings into the run or out of it, where nothing speaks against it.
+    // Takes a lane of the settings into the run or out of it, if that is possible.
     void setTakesPart(int lane, bool takesPart);
-    // One a lane of the settings, trained or not; says why that cannot be changed now.
+    // One part for each lane of the settings, trained or not. It says why the lane cannot be changed now.
     std::vector<LanePart> laneParts() const;
-    // Other settings are on their way to a run and its pairs.
+    // True while a run and its pairs are still to be made from new settings.
     bool isMaking() const;
 
-    // The watched sentence; an empty text takes the usual one.
+    // The watched sentence. An empty text selects the usual one.
     const WatchedSentence& sentence() const { return m_sentence; }
     void setText(const QString& text);
     void setReadsReference(bool readsReference);
 
-    // A run that takes more memory than is sensible is not made before it is started, and then this is asked:
-    // false: it is not. None: never.
+    // Asked before a run that needs very much memory is made. Such a run is made only when it is started.
+    // False: do not make it. Without a function such a run is never made.
     std::function<bool(const RunSetup& setup)> mayBeLarge;
     bool waitsForConsent() const { return m_isLarge && !m_run; }
-    // The same of a run that is to be opened.
+    // Asks the same for a run that is to be opened.
     bool mayOpen(const SavedRun& run) const;
 
-    // The run. What cannot be done now is left alone.
+    // The run. A command that is not possible now does nothing.
     bool hasRun() const { return m_run != nullptr; }
-    bool hasBegun() const;  // something would be lost with it
+    bool hasBegun() const;  // true when the user would lose something with the run
     bool isRunning() const { return m_run && m_run->isRunning(); }
-    bool isEnded() const;    // all lanes
-    bool canTrain() const;   // a run that has not ended, or settings that make one
-    bool canExtend() const;  // a run that has ended, but for lanes in which something went wrong
-    bool isEndless() const;  // as many updates as a recipe may have
-    // Nothing is under way, and all that was done is known here.
+    bool isEnded() const;    // true when all lanes have ended
+    bool canTrain() const;   // the run has not ended, or valid settings can make one
+    bool canExtend() const;  // the run has ended and a lane can train on
+    bool isEndless() const;  // the run has the largest number of updates that a recipe may have
+    // True when nothing is running and this object knows all results.
     bool isSettled();
     void start();
     void pause();
     void advance(Index updates = 1);
-    void extend(Index updates);  // of a run that has ended: trains on, with so many more
+    void extend(Index updates);  // trains a run that has ended for so many more updates
     void trainWithoutEnd();
     void reset();
-    // Of a run that has ended: for when it trains on.
+    // In a run that has ended, the change takes effect when it trains on.
     void change(const TrainingChange& change);
     const TrainingChange& nextChange() const { return m_next; }
     void branch(int lane, Index update, const TrainingChange& change);
     void setMemory(std::size_t bytes);
-    // In place of the run that is there.
+    // Replaces the current run.
     void open(const SavedRun& run);
-    int runId() const { return m_runId; }              // another one for each run
-    std::shared_ptr<const SavedRun> savedRun() const;  // nullptr while nothing was done
-    // Something of it is in no file.
+    int runId() const { return m_runId; }              // differs for each run
+    std::shared_ptr<const SavedRun> savedRun() const;  // nullptr before the first update
+    // True when a part of the run is not in a file.
     bool isChanged() const;
     void markSaved(const SavedRun& run);
     void markUnsaved() { m_saved.clear(); }
-    // As LiveRun.
+    // See LiveRun.
     bool lacksWeights() const { return m_run && m_run->lacksWeights(); }
     std::optional<Index> replayed() const { return m_run ? m_run->replayed() : std::nullopt; }
-    // Nothing is under way, so that what is saved now is all there is.
+    // True when nothing is running, so that a saved run is complete.
     bool isIdle() const { return !m_run || m_run->isIdle(); }
 
-    // What is known of it.
+    // What is known about the run.
     int laneCount() const { return static_cast<int>(m_histories.size()); }
     const LaneHistory& history(int lane) const { return m_histories[static_cast<std::size_t>(lane)]; }
     Index newestUpdate() const;
-    Index updates() const;           // after which the last lane ends
-    double tokensPerSecond() const;  // of the lanes that go on, all together; 0 while it is not known
-    // Until the last update, at the pace since it was started; none while that is not known.
+    Index updates() const;           // update at which the last lane ends
+    double tokensPerSecond() const;  // all running lanes together; 0 while unknown
+    // Time to the last update, at the pace since the start. Empty while the pace is unknown.
     std::optional<double> secondsLeft() const;
     std::size_t memoryUsed() const { return m_run ? m_run->memoryUsed() : 0; }
     std::size_t memory() const { return m_memory; }
@@ -101,34 +101,34 @@ public:
     std::vector<CurveLane> curveLanes() const;
     void setLaneHidden(int lane, bool isHidden);
 
-    // What the heatmaps are of: none is the newest.
+    // The update that the heatmaps show; empty: the newest.
     std::optional<Index> shownUpdate() const { return m_shown; }
-    void setShownUpdate(std::optional<Index> update);  // goes to the last snapshot until then
-    void goBySnapshots(int count);                     // back when negative
-    // What a lane shows there: its last picture until then.
+    void setShownUpdate(std::optional<Index> update);  // takes the last snapshot up to that update
+    void goBySnapshots(int count);                     // negative: back
+    // The lane's data at the shown update: its last picture up to there.
     std::shared_ptr<const LaneData> laneData(int lane) const;
     Index shownUpdateOf(int lane) const;
 
     int selectedLane() const { return m_selected; }
     void selectLane(int lane);
 
-    // The model of a lane at the shown update, once it is there: `modelReady`.
+    // Asks for the lanes' models at the shown update. `modelReady` answers.
     void requestModels(const std::vector<int>& lanes, const QString& purpose);
     bool isWaitingForModels() const { return !m_requests.empty(); }
     void cancelModels();
 
 signals:
     void setupChanged();
-    void changed();  // anything of the run
+    void changed();  // anything of the run has changed
     void sentenceChanged();
-    void selectionChanged();  // shown update, selected and hidden lanes
+    void selectionChanged();  // shown update, selected or hidden lanes have changed
     void problem(const QString& sentence);
     void modelsReady(const std::vector<std::shared_ptr<const attn::TrainedModel>>& models,
                      const QString& purpose);
 
 private:
     void make();
-    bool makeNow();  // for a command; false: there is none
+    bool makeNow();  // makes the run for a command; false: it is not possible
     void dispose();
     void adopt(std::unique_ptr<LiveRun> run);
     void wake();
@@ -144,17 +144,17 @@ private:
     RunSetup m_setup;
     WatchedSentence m_sentence;
     bool m_hasOwnText = false;
-    bool m_isLarge = false;  // and nobody has consented
+    bool m_isLarge = false;  // the run is large and the user has not consented yet
     std::unique_ptr<LiveRun> m_run;
     int m_runId = 0;
     std::vector<LaneHistory> m_histories;
     std::vector<int> m_colours;
     std::vector<bool> m_hidden;
     std::shared_ptr<const RecipeCorpora> m_corpora;
-    TrainingChange m_next;  // of a run that has ended
+    TrainingChange m_next;  // change of a run that has ended, for when it trains on
     std::optional<Index> m_shown;
     int m_selected = 0;
-    // How far a lane was; two histories never have the same.
+    // How far a lane was. Two histories never have equal marks.
     struct Mark {
         std::uint64_t epoch = 0;
         Index update = 0;
@@ -163,11 +163,11 @@ private:
         bool operator==(const Mark&) const = default;
     };
     static Mark markOf(const LaneHistory& lane);
-    std::vector<Mark> m_saved;  // of the run that is in a file
+    std::vector<Mark> m_saved;  // state of the run when it was written to its file
     std::size_t m_memory = LiveOptions().memory;
     QTimer m_makeTimer, m_refreshTimer;
     QElapsedTimer m_started;
-    Index m_startedAt = 0;  // update
+    Index m_startedAt = 0;  // update at the start
     struct Request {
         int id = 0;
         QString purpose;
@@ -186,7 +186,7 @@ private:
         std::shared_ptr<const LaneData> data;
     };
     mutable std::vector<Shown> m_data;
-    QThreadPool m_disposal;  // runs end on a thread of their own
+    QThreadPool m_disposal;  // destroys runs on its own thread
 };
 
 }  // namespace attn::ui

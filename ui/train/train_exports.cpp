@@ -28,7 +28,7 @@ QString fileName(QString name) {
     return name;
 }
 
-// A folder with files in it gets one of its own for ours.
+// If the folder has files in it, ours go into a new folder inside it.
 QString freshFolder(const QString& folder) {
     if (folder.isEmpty() || QDir(folder).isEmpty())
         return folder;

@@ -23,7 +23,7 @@ namespace {
 
 const QString modelsPurpose = QStringLiteral("save models");
 const QString modelPurpose = QStringLiteral("save one model");
-constexpr int pollInterval = 5, mostPause = 2000;  // ms until updates under way are done
+constexpr int pollInterval = 5, mostPause = 2000;  // ms; how long to wait for running updates
 
 }  // namespace
 
@@ -161,7 +161,7 @@ bool TrainFiles::saveRun(bool asksForPath) {
         return attn::saveRun(*run, path.toStdString(), options);
     };
     work(tr("Run"), path, save, [this, path, run, weights] {
-        // Without its weights it is a copy: much would be lost with the run in the window.
+        // A file without weights is only a copy: the run in the window has much that it lacks.
         if (weights == RunWeights::None)
             return;
         m_path = path;
@@ -186,7 +186,7 @@ void TrainFiles::openRun(const QString& path, const QString& said,
     m_work.start({tr("Run"), path, said, read, [run, take = std::move(take)] { take(**run); }});
 }
 
-// The updates under way belong to what is saved.
+// Running updates must be part of the saved run.
 void TrainFiles::waitUntilIdle() {
     QEventLoop loop;
     QTimer poll;

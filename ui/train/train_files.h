@@ -15,9 +15,8 @@ namespace attn::ui {
 
 class Autosave;
 
-// What goes from Train mode into files, and runs that come back: the run, its models, its settings, pictures
-// and numbers. Long work is done on a thread of its own, shows how far it is and can be cancelled. The
-// window's thread only.
+// Saves what Train mode has (the run, its models, its settings, pictures and numbers) and opens runs. Long
+// work has its own thread, shows its progress and can be cancelled. Used only on the window's thread.
 class TrainFiles : public QObject {
     Q_OBJECT
 
@@ -37,16 +36,16 @@ public:
 
     void addTo(QMenu* menu) const;
     QList<QAction*> exportActions() const;
-    // How the charts are drawn now.
+    // Draws the charts as they are shown now.
     std::function<QByteArray(const QString& path)> drawCurves;
 
-    // Where the run was opened from or saved to; empty for a new one.
+    // The file that the run was opened from or saved to. Empty for a new run.
     const QString& path() const { return m_path; }
     void setPath(const QString& path) { m_path = path; }
-    // Reads a run file; `take` gets it when it is whole, on the window's thread, and `said` is said.
+    // Reads a run file. When the run is complete, `take` gets it on the window's thread, and `said` is shown.
     void openRun(const QString& path, const QString& said, std::function<void(const SavedRun&)> take);
     bool isWorking() const { return m_work.isRunning(); }
-    // Saves, asks, or throws away, as the user chooses; false: stay.
+    // Saves the run, asks or discards it, as the user chooses. False: keep the run.
     bool mayLoseRun();
 
 signals:
@@ -66,19 +65,19 @@ private:
     void saveRecipes();
     void exportPicture(bool isStrip);
     void exportAnimation(bool asFrames);
-    // Says itself what is in the way. Empty: nothing was chosen.
+    // Shows problems itself. Empty: the user chose nothing.
     QString askForFile(const QString& title, const QString& name, const QString& filters);
-    // False: files of these names are there and shall stay.
+    // False: such files exist and the user keeps them.
     bool mayReplace(const QStringList& paths);
     void waitUntilIdle();
 
-    TrainController& m_controller;  // outlives this, as the others
+    TrainController& m_controller;  // must outlive this object, like the others
     Autosave& m_autosave;
     QWidget* m_window;
     QString m_path;
     FileWork m_work;
-    int m_modelLane = 0;      // whose model was asked for
-    bool m_isAsking = false;  // whether the run may be lost
+    int m_modelLane = 0;      // lane whose model was requested
+    bool m_isAsking = false;  // true while the user is asked whether the run may be lost
 };
 
 }  // namespace attn::ui

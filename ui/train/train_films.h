@@ -8,7 +8,7 @@
 
 namespace attn::ui {
 
-// The heatmaps of a run for film strips and animations, those of the watched sentence.
+// The heatmaps of a run's watched sentence for film strips and animations.
 std::vector<FilmLane> filmLanes(const TrainController& controller);
 
 }  // namespace attn::ui

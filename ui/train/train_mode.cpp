@@ -54,7 +54,8 @@ bool isOneRun(const QStringList& paths) {
     return paths.size() == 1 && isSavedRun(paths.front());
 }
 
-constexpr int usualSmoothing = 50;  // updates: losses of single batches of several lanes hide each other
+// updates; without smoothing the batch losses of several lanes hide each other
+constexpr int usualSmoothing = 50;
 
 }  // namespace
 
@@ -88,10 +89,10 @@ TrainMode::TrainMode(QWidget* window)
     connect(&m_controller, &TrainController::problem, this, &TrainMode::problem);
     connect(&m_controller, &TrainController::changed, this, [this] {
         if (m_firstShown)
-            isBusy();  // shows it as soon as it is there
+            isBusy();  // shows that update as soon as it exists
         keepSafe();
     });
-    // Other settings make another run, and Reset begins anew: neither belongs into the old one's file.
+    // Other settings make another run, and Reset starts a new one. Neither belongs in the old run's file.
     connect(&m_controller, &TrainController::setupChanged, this, [this] { m_files.setPath({}); });
     connect(&m_controller, &TrainController::setupChanged, this, &TrainMode::changed);
     connect(m_actions->resetAction, &QAction::triggered, this, [this] {
@@ -101,7 +102,7 @@ TrainMode::TrainMode(QWidget* window)
         m_files.setPath({});
         emit changed();
     });
-    // A button or a field that was used leaves the keys to the lanes.
+    // After the user clicks a button or uses a field, the lanes get the keyboard back.
     for (const QAction* action : {m_actions->runAction, m_actions->batchAction, m_actions->endlessAction})
         connect(action, &QAction::triggered, this, [this] {
             const QWidget* focused = m_page->window()->focusWidget();
@@ -140,11 +141,11 @@ TrainMode::TrainMode(QWidget* window)
 void TrainMode::keepSafe() {
     const bool wasRunning = std::exchange(m_wasRunning, m_controller.isRunning());
     if (m_controller.hasRun() && !m_controller.hasBegun()) {
-        m_autosave.discard();  // of a run that was taken back
+        m_autosave.discard();  // the run was reset
     } else if (m_controller.isChanged() && !m_isClosed) {
         m_autosave.noteChange();
         if (wasRunning && !m_wasRunning)
-            m_autosave.writeNow();  // it has come to its end, or to a pause that may be long
+            m_autosave.writeNow();  // the run has ended, or paused perhaps for long
     }
 }
 
@@ -178,7 +179,7 @@ void TrainMode::buildViews(QWidget* window) {
             [this] { fitStatusBar(m_page->window()->width()); });
 }
 
-// What is trained, and what it takes where the settings that say so have no room.
+// Shows what is trained, and the costs when the settings that show them have no room.
 void TrainMode::showSummary() {
     const QString made = setupText(m_controller.setup());
     const QString cost = m_trainPage->setupAction->isChecked() ? QString() : m_setup->cost();
@@ -248,7 +249,7 @@ void TrainMode::chooseCorpus() {
         return;
     RunSetup setup = m_controller.setup();
     dialog.applyTo(setup);
-    // Other texts bring settings that fit, as another task does.
+    // Other texts bring settings that fit them, like another task does.
     if (setup.common.corpus != m_controller.setup().common.corpus)
         fitToTexts(setup);
     m_controller.setSetup(setup);
@@ -258,7 +259,7 @@ void TrainMode::takeNewSeed() {
     if (!m_files.mayLoseRun())
         return;
     RunSetup setup = m_controller.setup();
-    // Short enough to be said aloud and typed.
+    // Short enough to say aloud and type.
     const std::uint64_t before = setup.common.seed;
     while (setup.common.seed == before)
         setup.common.seed = QRandomGenerator::global()->bounded(1U, 1000U);
@@ -298,8 +299,8 @@ void TrainMode::open(const QStringList& paths) {
 
 void TrainMode::read(const QStringList& paths) {
     if (isOneRun(paths)) {
-        // Asked first: nothing is added to what may be lost, and a file that is saved now is read as it is
-        // then.
+        // Asks before reading, so that the run that may be lost does not grow meanwhile. If the user saves a
+        // file now, it is read in its saved state.
         if (!m_files.mayLoseRun())
             return;
         m_controller.pause();
@@ -392,7 +393,7 @@ void TrainMode::branch() {
     now.teacherForcing = then.teacherForcing;
     const std::optional<TrainingChange> change =
         askForBranch(QString::fromStdString(m_controller.history(lane).name), update, now, m_page->window());
-    // A run that was being read may have come in its place.
+    // Another run may have replaced this one during the dialog.
     if (change && lane < m_controller.laneCount() && update <= m_controller.history(lane).update())
         m_controller.branch(lane, update, *change);
 }
@@ -402,7 +403,7 @@ bool TrainMode::mayClose() {
         return false;
     m_isClosed = true;
     m_controller.pause();
-    m_autosave.discard();  // of a run that is in its file
+    m_autosave.discard();  // the run is in its file
     return true;
 }
 

@@ -25,7 +25,7 @@ class TrainActions;
 class TrainPage;
 class TrainToolBar;
 
-// Lanes that are trained side by side while one looks on: the controller, its views and commands.
+// Trains lanes side by side while the user watches. Owns the controller, its views and commands.
 class TrainMode : public Mode {
     Q_OBJECT
 
@@ -38,17 +38,18 @@ public:
     void fitStatusBar(int width) override;
 
     bool mayClose() override;
-    // What a person opened, or chose to see, is remembered.
+    // Restores what the user opened or chose to see.
     void restore(const WindowSettings& settings) override;
     void remember(WindowSettings& settings) override;
-    // Files or a task, a sentence to watch, updates to train, the one to show. All is read when it returns.
+    // Takes from the command line: files or a task, a sentence to watch, updates to train, the update to
+    // show. Everything is read when it returns.
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
     bool isBusy() override;
-    // A run file, which takes its time, or recipes.
+    // Opens a run file, which takes its time, or recipes.
     void open(const QStringList& paths) override;
     void offerLeftBehind() override;
     Autosave& autosave() { return m_autosave; }
-    // Of a session file: in place of the run that is there, once it may be lost, and when it was written.
+    // For session files: asks before the run is replaced, replaces it, and notes that it was written.
     bool mayLoseRun() { return m_files.mayLoseRun(); }
     void openRun(const SavedRun& run);
     void markSaved(const SavedRun& run);
@@ -73,15 +74,15 @@ private:
     void branch();
     bool askForLarge(const RunSetup& setup);
 
-    bool m_isClosed = false;    // nothing is kept any more
-    bool m_wasRunning = false;  // when the controller was last heard of
+    bool m_isClosed = false;    // true when nothing is to be kept any more
+    bool m_wasRunning = false;  // at the controller's last change
     TrainController m_controller;
     Autosave m_autosave;
     TrainActions* m_actions;
     TrainFiles m_files;
-    std::optional<Index> m_firstShown;  // of the command line, until the run has come so far
+    std::optional<Index> m_firstShown;  // from the command line, until the run reaches it
     TrainToolBar* m_trainBar = nullptr;
-    TrainPage* m_trainPage = nullptr;  // the owner of the views that follow
+    TrainPage* m_trainPage = nullptr;  // owns the views that follow
     SetupPanel* m_setup = nullptr;
     SourcePanel* m_source = nullptr;
     LaneArea* m_lanes = nullptr;

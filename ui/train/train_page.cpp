@@ -22,7 +22,8 @@ namespace attn::ui {
 namespace {
 
 constexpr int margin = 12, rowSpacing = 16;
-// In lines of text: pages that have room for the settings, time lines that can be dragged.
+// In lines of text: the least page width with room for the settings, and the least time line that can be
+// dragged.
 constexpr int setupFrom = 72, leastTimeLine = 27;
 
 QAction* newToggle(QWidget* parent, const QString& name, const QString& text, const QString& tip,
@@ -80,7 +81,7 @@ TrainPage::TrainPage(QWidget* parent)
         fit();
     });
     connect(chartsAction, &QAction::triggered, this, [this](bool isOn) {
-        // Where settings and charts have no room side by side, that comes which was asked for.
+        // Where settings and charts do not fit side by side, the part that the user asked for is shown.
         const int least = m_curves->minimumSizeHint().width();
         if (isOn && m_setup->isVisible() && width() - m_setup->width() - handleWidth() < least)
             m_wantsSetup = false;
@@ -94,12 +95,12 @@ TrainPage::TrainPage(QWidget* parent)
     focusAction->setChecked(false);
     setupAction->setIconText(tr("Settings"));
     connect(this, &QSplitter::splitterMoved, this, &TrainPage::fit);
-    // Later: a sentence comes lane by lane.
+    // Fits later, because a sentence arrives lane by lane.
     connect(m_lanes->grid(), &LaneGrid::textChanged, this,
             [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
     connect(m_lanes, &LaneArea::offChanged, this, [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
     connect(m_middle, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
-    // After all parts have their new fonts.
+    // Fits after all parts have their new fonts.
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
             [this] { QTimer::singleShot(0, this, &TrainPage::fit); });
 }
@@ -121,7 +122,7 @@ void TrainPage::showEvent(QShowEvent* event) {
     fit();
 }
 
-// What is beside fields is of no use to the keyboard: a click there ends their use.
+// A click outside the fields gives the keyboard back to the lanes.
 void TrainPage::mousePressEvent(QMouseEvent* event) {
     takeFocus();
     QSplitter::mousePressEvent(event);
@@ -143,13 +144,13 @@ void TrainPage::fit() {
     setupAction->setChecked(showsSetup);
     fitBelow(room);
     fitMiddle(room);
-    // What was measured with it away is no width of its.
+    // Widths measured while the panel was hidden are wrong, so they are measured again.
     if (isNew) {
         m_below->invalidate();
         m_middle->updateGeometry();
         setSizes({panel, room});
     }
-    // Qt gives the keys of what is hidden to the next field.
+    // Qt moves the focus from a hidden widget to the next field. The lanes should get it.
     if (hasFocus && !focused->isVisibleTo(this))
         takeFocus();
 }
@@ -159,11 +160,11 @@ void TrainPage::fitBelow(int room) {
     const bool isOneRow = m_live->sizeHint().width() + rowSpacing + leastTimeLine * line + 2 * margin <= room;
     m_below->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_below->setSpacing(isOneRow ? rowSpacing : 4);
-    // Beside the settings of a small window there is no room for it.
+    // In a small window there is no room for it beside the settings.
     m_live->setVisible(m_live->sizeHint().width() + 2 * margin <= room);
 }
 
-// For lanes and charts.
+// Height for lanes and charts.
 int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
     const QMargins frame = m_below->contentsMargins();
     const int live = m_live->isHidden() ? 0 : m_live->sizeHint().height();
@@ -174,9 +175,9 @@ int TrainPage::heightLeft(bool isCompact, bool isPlain) const {
            m_middle->handleWidth() - m_curves->leastHeight(isPlain);
 }
 
-// So that rows are higher than their labels, and all lanes are seen, the line of the output goes, then the
-// names of the curves, which lanes have above their heatmaps. Where all lanes are seen in no way one is large
-// beside small pictures of all; where that does not help either the charts go.
+// Rows should be higher than their labels, and all lanes should be seen. First the output line is hidden,
+// then the names of the curves, which the lanes repeat above their heatmaps. If all lanes still do not fit,
+// one is large beside small pictures of all. If that does not help either, the charts are hidden.
 void TrainPage::fitMiddle(int room) {
     const int off = m_lanes->offLanes()->heightFor(room);
     const int all = m_lanes->grid()->heightForAll(room) + off;

@@ -16,9 +16,9 @@ class SetupPanel;
 class SourcePanel;
 class TimeLine;
 
-// The page of Train mode: settings on the left, lanes over charts over the time line. Where the window is
-// small the settings wait behind their command, lines close up so that all lanes are seen, one lane is large
-// beside small pictures of all, and in the end lanes and charts take turns.
+// The page of Train mode: settings on the left, then lanes above charts above the time line. In a small
+// window the settings open on command, and lines close up so that all lanes are seen. In a smaller one, one
+// lane is large beside small pictures of all. In the smallest, lanes and charts take turns.
 class TrainPage : public QSplitter {
     Q_OBJECT
 
@@ -31,17 +31,18 @@ public:
     CurvesView* curves() const { return m_curves; }
     LiveSettings* live() const { return m_live; }
     TimeLine* time() const { return m_time; }
-    // Gives the keyboard to the lanes, or to the charts in their place.
+    // Gives the keyboard to the lanes, or to the charts when they are shown instead.
     void takeFocus();
 
-    // What a person chose to see, which outlives small windows; none: the settings where there is room.
+    // Sets what the user chose to see. The choice outlasts small windows. Empty: show the settings when there
+    // is room.
     void choose(std::optional<bool> showsSettings, bool showsCharts);
     std::optional<bool> wantsSettings() const { return m_wantsSetup; }
     bool wantsCharts() const { return m_wantsCharts; }
 
     QAction* const setupAction;   // checkable
-    QAction* const chartsAction;  // checkable; instead of the lanes where there is no room for both
-    QAction* const focusAction;   // checkable: one lane large, all as small pictures
+    QAction* const chartsAction;  // checkable; replaces the lanes where there is no room for both
+    QAction* const focusAction;   // checkable; one lane large, all as small pictures
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -62,12 +63,12 @@ private:
     TimeLine* m_time;
     QSplitter* m_middle;
     QBoxLayout* m_below;
-    std::optional<bool> m_wantsSetup;  // none: where there is room
-    std::optional<bool> m_wantsFocus;  // none: where not all lanes are seen otherwise
-    bool m_wantsCharts = true;         // beside the lanes
-    bool m_prefersCharts = false;      // to the lanes
+    std::optional<bool> m_wantsSetup;  // empty: show where there is room
+    std::optional<bool> m_wantsFocus;  // empty: show when the lanes cannot all be seen otherwise
+    bool m_wantsCharts = true;         // charts beside the lanes
+    bool m_prefersCharts = false;      // charts instead of the lanes
     bool m_hasRoomForBoth = true;
-    bool m_isDivided = false;  // by hand
+    bool m_isDivided = false;  // the user has moved the splitter
 };
 
 }  // namespace attn::ui

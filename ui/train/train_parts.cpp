@@ -42,7 +42,7 @@ void TrainController::setTakesPart(int lane, bool takesPart) {
         return;
     RunSetup setup = m_setup;
     setup.lanes[static_cast<std::size_t>(lane)].takesPart = takesPart;
-    // The same lane stays selected, or the next one.
+    // The same lane stays selected. When it is gone, the next one is selected.
     const std::vector<int> before = trainedLanes(m_setup), after = trainedLanes(setup);
     const bool isKnown = static_cast<std::size_t>(m_selected) < before.size();
     const int selected = isKnown ? before[static_cast<std::size_t>(m_selected)] : 0;

@@ -29,7 +29,7 @@ Index TrainController::snapshotBefore(Index update) const {
     const std::set<Index> updates = stops();
     if (const auto after = updates.upper_bound(update); after != updates.begin())
         return *std::prev(after);
-    // Its picture is still to be made.
+    // That snapshot's picture is still to be made.
     Index found = 0;
     for (const LaneHistory& lane : m_histories) {
         for (const Snapshot& snapshot : lane.snapshots) {
@@ -56,7 +56,7 @@ void TrainController::goBySnapshots(int count) {
     auto place = updates.upper_bound(from);
     for (int i = 1; i < count && place != updates.end(); ++i)
         ++place;
-    // What is newest is live.
+    // The newest update counts as live.
     const bool isNewest = place == updates.end() || *place == newestUpdate();
     setShownUpdate(isNewest ? std::nullopt : std::optional(*place));
 }
@@ -65,7 +65,7 @@ const Snapshot* TrainController::snapshotOf(int lane) const {
     const LaneHistory& found = history(lane);
     if (!m_shown)
         return found.latest.picture || found.snapshots.empty() ? &found.latest : &found.snapshots.back();
-    // A branch that begins later shows its beginning.
+    // A branch that begins later shows its first snapshot.
     const Snapshot* best = found.snapshots.empty() ? nullptr : &found.snapshots.front();
     for (const Snapshot& snapshot : found.snapshots) {
         if (snapshot.update > *m_shown)
@@ -78,11 +78,12 @@ const Snapshot* TrainController::snapshotOf(int lane) const {
 
 Index TrainController::shownUpdateOf(int lane) const {
     const Snapshot* snapshot = snapshotOf(lane);
-    // A branch is its origin before it begins.
+    // Before it begins, a branch is its origin.
     return snapshot ? std::min(snapshot->update, m_shown.value_or(snapshot->update)) : 0;
 }
 
-// Lanes of one score are told apart by their names in the run; a branch says itself where it comes from.
+// Lanes with the same score are told apart by their names in the run. A branch's name says where it comes
+// from.
 LaneLook TrainController::lookOf(int lane) const {
     int root = lane;
     while (history(root).origin)

@@ -13,23 +13,23 @@ namespace attn::ui {
 
 // Sentences about a run, for labels.
 
-// "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s"
+// For example "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s".
 QString runStatus(const TrainController& controller);
-// What the watched sentence is: whether its right output is known, and read.
+// Says whether the watched sentence has a known reference and whether the decoder reads it.
 QString sentenceNote(const TrainController& controller);
-// "GRU · hidden 64 · seed 1"; a lane's own cell is left to the lane.
+// For example "GRU · hidden 64 · seed 1". It omits the cell when lanes have their own.
 QString setupText(const RunSetup& setup);
-// "Dates to ISO", or the names of a corpus's files.
+// For example "Dates to ISO", or the names of a corpus's files.
 QString dataLabel(const Recipe& recipe);
 QList<TaskChoice> taskChoices();
 
-// Why there is no lane to see; empty when there is one.
+// Says why no lane can be shown; empty when one can.
 struct RunPrompt {
     QString headline, advice;
 };
 RunPrompt runPrompt(const TrainController& controller);
 
-// What the next update of the selected lane takes; none where nothing can be changed.
+// Values for the next update of the selected lane. Empty when nothing can be changed.
 std::optional<LiveSettings::Values> liveValues(const TrainController& controller);
 
 }  // namespace attn::ui

@@ -14,10 +14,10 @@
 namespace attn::ui {
 namespace {
 
-constexpr int margin = 6, spacing = 6;  // as the theme's style sheet has them
-constexpr int leastLetters = 4;         // of a name that is cut
+constexpr int margin = 6, spacing = 6;  // as in the theme's style sheet
+constexpr int leastLetters = 4;         // least letters of a cut name
 
-// "1 240 of 3 000" when it is longest, at the end of the run.
+// For example "1 240 of 3 000" at its longest, which is at the end of the run.
 QString longestOf(const QString& brief) {
     const QStringList words = brief.split(QLatin1Char(' '));
     return words.size() == 3 ? QStringList{words[2], words[1], words[2]}.join(QLatin1Char(' '))
@@ -60,7 +60,7 @@ TrainToolBar::TrainToolBar(const Commands& commands, QWidget* parent)
 
 QToolButton* TrainToolBar::makeButton(QAction* command, const char* role) {
     auto* button = new QToolButton(this);
-    command->setIconVisibleInMenu(false);  // drawn in the bar's colours
+    command->setIconVisibleInMenu(false);  // the icon has the bar's colours
     button->setDefaultAction(command);
     button->setObjectName(command->objectName() + QStringLiteral("Button"));
     button->setAccessibleName(command->iconText());
@@ -73,7 +73,7 @@ QToolButton* TrainToolBar::makeButton(QAction* command, const char* role) {
 }
 
 bool TrainToolBar::eventFilter(QObject* watched, QEvent* event) {
-    // A button that has the focus takes the space bar for itself; elsewhere it starts and pauses.
+    // A focused button takes the space bar. Elsewhere the space bar starts and pauses.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         event->accept();
         return true;
@@ -93,7 +93,7 @@ void TrainToolBar::setTasks(const QString& label, const QString& taskId, const Q
         QAction* action = m_taskMenu->addAction(task.label);
         action->setObjectName(QStringLiteral("train_") + task.id);
         action->setStatusTip(tr("Set up a run that learns “%1”").arg(task.label));
-        // Later: another set-up makes the list anew, this command with it.
+        // Deferred, because another set-up rebuilds the list with this command in it.
         connect(
             action, &QAction::triggered, this, [this, id = task.id] { emit taskChosen(id); },
             Qt::QueuedConnection);
@@ -122,11 +122,11 @@ void TrainToolBar::setStatus(const QString& status) {
 }
 
 void TrainToolBar::fit() {
-    // All of it where there is room; otherwise the status, then words of buttons, then the end of the task's
-    // name go.
+    // Shows everything if there is room. Otherwise the status goes first, then words of buttons, then the end
+    // of the task's name.
     const QFontMetrics metrics(theme().label);
     const QList<QToolButton*> buttons = {m_batch, m_save, m_reset, m_settings, m_run};
-    // The first part of the status, however many digits its numbers get.
+    // Width of the first part of the status, however many digits its numbers get.
     const QString first = m_statusText.section(QStringLiteral(" · "), 0, 0);
     int least = m_statusText.isEmpty() ? 0
                                        : std::max(metrics.horizontalAdvance(first),
@@ -144,14 +144,14 @@ void TrainToolBar::fit() {
         if (taken() > width())
             button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    // "1 240 of 3 000" is enough beside the button that starts.
+    // Beside the start button "1 240 of 3 000" is enough.
     const QString brief = first.section(QLatin1Char(' '), 1);
     if (taken() > width() && least > 0)
         least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(longestOf(brief)));
     if (const int excess = taken() - width(); excess > 0) {
         const QString cut = metrics.elidedText(m_label, Qt::ElideRight,
                                                std::max(0, metrics.horizontalAdvance(m_label) - excess));
-        // What the button is for says more than a letter of the name.
+        // When few letters of the name fit, the word "Task" says more.
         m_tasks->setText((cut.size() <= leastLetters ? tr("Task") : cut) + QStringLiteral(" ▾"));
     }
     const int room = std::max(0, width() - taken() + least - spacing);

@@ -17,27 +17,27 @@ struct TaskChoice {
     bool operator==(const TaskChoice&) const = default;
 };
 
-// The task, the way through a run, and how far it is.
+// Shows the task, the commands of a run and its progress.
 class TrainToolBar : public QToolBar {
     Q_OBJECT
 
 public:
-    // Commands that the bar shows; they belong to others.
+    // Commands that the bar shows. It does not own them.
     struct Commands {
-        QAction* settings;  // shown or not
-        QAction* run;       // start, pause
+        QAction* settings;  // shows or hides the settings
+        QAction* run;       // starts and pauses
         QAction* batch;     // one update of every lane
         QAction* reset;
         QAction* save;
     };
     explicit TrainToolBar(const Commands& commands, QWidget* parent = nullptr);
 
-    // `label` is what the button shows: that of the task, or the names of a corpus's files.
+    // `label` is the button's text: the task's name, or the names of a corpus's files.
     void setTasks(const QString& label, const QString& taskId, const QList<TaskChoice>& tasks);
-    // A task cannot be chosen while a run exists.
+    // A task cannot be chosen while a run exists. `why` says so.
     void setTaskEnabled(bool isEnabled, const QString& why);
-    // "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s": the first part alone, the whole as a tooltip,
-    // where there is no room.
+    // Sets a status such as "update 1 240 of 3 000 · 8 lanes · 212 000 tokens/s". Without room the bar shows
+    // only the first part and gives the whole as a tooltip.
     void setStatus(const QString& status);
 
 signals:

@@ -23,10 +23,11 @@ namespace attn::ui {
 namespace {
 
 constexpr int allRows = 1 << 20;
-// While lanes are trained: charts take longer to draw than all heatmaps, and change less from frame to frame.
+// Time between two drawings of the charts during training. Charts take longer to draw than all heatmaps and
+// change less from frame to frame.
 constexpr std::chrono::milliseconds chartInterval{600};
 
-// Pushes what has changed into the views, and keeps where the mouse is among the lanes.
+// Shows changes in the views and keeps the mouse position among the lanes.
 class TrainPresenter {
 public:
     TrainPresenter(TrainController& controller, const TrainViews& views)
@@ -89,11 +90,12 @@ public:
         m_views.source->setData(
             selected < static_cast<int>(lanes.size()) ? lanes[static_cast<std::size_t>(selected)] : nullptr);
         refreshSelection();
-        // Last: a switch keeps the keyboard only where its card is shown, and it may select its lane.
+        // This comes last: a switch keeps the keyboard only while its card is shown, and it may select its
+        // lane.
         refreshParts();
     }
 
-    // The pictures stay until those of the other lanes come: cards that go and come again flicker.
+    // Old pictures stay until the other lanes have new ones, because cards that vanish and come back flicker.
     void switchLane(int lane, bool isOn) {
         m_isSwitching = true;
         m_controller.setTakesPart(lane, isOn);
@@ -118,7 +120,7 @@ public:
     }
     void hoverSource(int source) { hover(source, m_selection.row); }
     void hoverRow(int row) { hover(m_selection.source, row); }
-    // A row of the heatmaps whose weights the bars show; all rows stay.
+    // Selects the row of the heatmaps whose weights the bars show. All rows stay.
     void setRow(int step) {
         m_selection.step = step > 0 ? step : allRows;
         refreshSelection();
@@ -160,7 +162,7 @@ private:
     TrainViews m_views;
     Selection m_selection;
     std::vector<std::shared_ptr<const LaneData>> m_lanes;
-    bool m_isSwitching = false;            // lanes on or off, until the run of the others is made
+    bool m_isSwitching = false;            // true from switching a lane on or off until the new run is made
     std::vector<int> m_trained;            // lanes of the settings that have cards
     std::vector<LanePart> m_parts, m_off;  // as shown
     QTimer m_chartTimer;

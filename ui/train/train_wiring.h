@@ -13,7 +13,7 @@ class SourcePanel;
 class TimeLine;
 class TrainToolBar;
 
-// The views of Train mode; they belong to the window.
+// The views of Train mode. The window owns them.
 struct TrainViews {
     TrainToolBar* bar;
     SetupPanel* setup;
@@ -24,8 +24,8 @@ struct TrainViews {
     TimeLine* time;
 };
 
-// Feeds the views from the controller, and turns what they ask for into its calls: the one place where they
-// meet. All must live as long as `controller`.
+// Feeds the views from the controller and turns the views' signals into its calls. Controller and views meet
+// only here. All must live as long as `controller`.
 void connectTrainMode(TrainController& controller, const TrainViews& views);
 
 }  // namespace attn::ui

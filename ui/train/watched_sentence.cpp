@@ -27,7 +27,7 @@ std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
     return corpora.tokenizers.source->join(tokens);
 }
 
-// The last one up to an update; nullptr before the first.
+// The last measurement up to an update; nullptr before the first.
 const Measurement* measuredAt(const LaneHistory& history, Index update) {
     const auto after = std::upper_bound(
         history.measurements.begin(), history.measurements.end(), update,
@@ -61,7 +61,8 @@ void setProgress(LaneData& data, const LaneHistory& history, const Snapshot& sna
         data.exactMatch = measured->exactMatch;
         data.loss = measured->loss;
     }
-    // "Additive from 800, rate 0.001": where it comes from is in its name, what it changes stands beside it.
+    // The name says where a branch comes from ("Additive from 800, rate 0.001"). Its note says what it
+    // changes.
     if (history.origin) {
         const QString name = QString::fromStdString(history.name),
                       update = QString::number(history.origin->update);
@@ -95,7 +96,7 @@ WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora
     }
     if (!corpora || corpora->heldOut.pairs.empty())
         return {};
-    // One that fills a heatmap.
+    // Chooses a pair that fills a heatmap.
     const auto& pairs = corpora->heldOut.pairs;
     const auto isFitting = [](const SentencePair& pair) {
         return pair.source.size() >= 6 && pair.source.size() <= 14;
@@ -155,7 +156,7 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     data->trace = snapshot.picture;
     if (!snapshot.picture)
         return data;
-    // What the lane says, also where it then reads another token.
+    // The lane's output, also where the decoder then reads another token.
     std::vector<std::string> said, output;
     for (const StepTrace& step : snapshot.picture->steps) {
         said.push_back(corpora->target.text(step.predicted));

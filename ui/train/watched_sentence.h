@@ -13,29 +13,29 @@
 
 namespace attn::ui {
 
-// The sentence that is watched while lanes are trained, with its truth where that is known.
+// The sentence that is watched during training, with its truth if that is known.
 struct WatchedSentence {
     QString text;
-    std::optional<std::string> target;  // the one right output, or a corpus's reference
-    std::vector<Link> links;            // of a task; empty when not known
-    bool readsReference = true;         // where there is a target
+    std::optional<std::string> target;  // the one correct output, or a corpus's reference
+    std::vector<Link> links;            // links of a task; empty when unknown
+    bool readsReference = true;         // only when there is a target
 
     PinnedSentence pin() const;
 };
 
-// Of a task: its first example; of a corpus: its first held-out pair.
+// The first example of a task, or the first held-out pair of a corpus.
 WatchedSentence usualSentence(const Recipe& recipe, const RecipeCorpora* corpora);
-// With its truth, where the task or the held-out part knows it.
+// Adds the truth if the task or the held-out part knows it.
 WatchedSentence sentenceOf(const QString& text, const Recipe& recipe, const RecipeCorpora* corpora);
 
-// What tells a lane from the others of its run.
+// What distinguishes a lane from the others of its run.
 struct LaneLook {
-    QString name;    // empty: its score's
-    int colour = 0;  // a place among the theme's
+    QString name;    // empty: the name of its score
+    int colour = 0;  // index into the theme's lane colours
 };
 
-// What a lane's card shows of the sentence at one snapshot, the one for update `shown` (none: the newest).
-// Without a picture: its tokens alone.
+// What a lane's card shows of the sentence at the snapshot for update `shown` (empty: the newest). Without a
+// picture it shows only tokens.
 std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const LaneLook& look,
                                             const Snapshot& snapshot, std::optional<Index> shown,
                                             const WatchedSentence& sentence,

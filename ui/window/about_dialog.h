@@ -5,7 +5,7 @@ class QWidget;
 
 namespace attn::ui {
 
-// Name, version, purpose and licence; returns when the user has closed it.
+// Shows name, version, purpose and licence. Returns when the user has closed the dialog.
 void showAbout(QWidget* parent);
 
 }  // namespace attn::ui

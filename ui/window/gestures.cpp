@@ -13,7 +13,7 @@ struct Row {
     const char *view, *on, *gesture, *what;
 };
 
-// Rows of one view stand together.
+// Rows of the same view must follow each other.
 const std::array rows = {
     Row{QT_TR_NOOP("Heatmap and lines"), QT_TR_NOOP("Cell or bar"), QT_TR_NOOP("Point"),
         QT_TR_NOOP("Its weight, and its token in every lane and stage")},

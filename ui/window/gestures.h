@@ -6,9 +6,9 @@
 
 namespace attn::ui {
 
-// What mouse and keys do in one view, besides the commands of the menus.
+// An action of mouse or keys in a view that is not a menu command.
 struct Gesture {
-    QString on, gesture, what;  // "a bar", "Drag", "Set its weight; …"
+    QString on, gesture, what;  // for example "a bar", "Drag", "Set its weight; …"
 };
 struct GestureGroup {
     QString view;

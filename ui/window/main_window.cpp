@@ -69,7 +69,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MainWindow::followTheme);
     keepTextsWhole(*qApp);
     keepFileDialogsWhole(*qApp);
-    // Before any widget exists, so that each is made with its final fonts.
+    // Set before any widget exists, so that each widget gets its final fonts at once.
     if (options.theme)
         m_themes->chooseTheme(*options.theme);
     else
@@ -88,17 +88,19 @@ MainWindow::MainWindow(const LaunchOptions& options)
         resize(*options.size);
     }
     if (m_remembers && !options.size)
-        connect(this, &MainWindow::firstFramePainted, this, &MainWindow::fitScreen);  // with its frame
+        // the window manager's frame is known then
+        connect(this, &MainWindow::firstFramePainted, this, &MainWindow::fitScreen);
     if (m_remembers && !options.quitsAfterFirstFrame)
         connect(this, &MainWindow::firstFramePainted, this, &MainWindow::offerLeftBehind);
 }
 
 MainWindow::~MainWindow() = default;
 
-// The mode that the command line asks for, else the one that was left. The first has begun already.
+// Shows the mode that the command line asks for, otherwise the mode that was shown last. The first mode has
+// begun already.
 void MainWindow::showFirstMode(const LaunchOptions& options) {
     const std::vector<ModeKind>& kinds = m_modes->kinds();
-    // The first mode is asked last: `--example` alone is about it.
+    // The first mode is asked last, because `--example` alone means it.
     const auto asked = std::find_if(kinds.rbegin(), kinds.rend(),
                                     [&](const ModeKind& kind) { return kind.isAskedFor(options); });
     if (asked == kinds.rend()) {
@@ -177,9 +179,9 @@ void MainWindow::visit(const QString& id) {
 
 void MainWindow::showMode(Mode* mode) {
     if (m_presenter && !mode->isShown())
-        m_presenter->setPresenting(false);  // what it has hidden is of the other mode
+        m_presenter->setPresenting(false);  // the presenter view has hidden widgets of the other mode
     if (!mode->isShown()) {
-        statusBar()->clearMessage();  // the mode's own widgets would be shown on it
+        statusBar()->clearMessage();  // otherwise the mode's widgets would appear on top of the message
         m_message->settle();
     }
     m_modes->show(mode);
@@ -197,27 +199,27 @@ void MainWindow::offerLeftBehind() {
 }
 
 void MainWindow::addMode(Mode* mode) {
-    statusBar()->clearMessage();  // what is added shows what it hides
+    statusBar()->clearMessage();  // added widgets would appear on top of the message
     addToolBar(mode->bar());
     m_pages->addWidget(mode->page());
     if (mode->dock())
         addDockWidget(Qt::BottomDockWidgetArea, mode->dock());
-    // The first takes what room the others leave.
+    // The first widget takes the room that the others leave.
     for (QWidget* widget : mode->statusWidgets()) {
         if (widget == mode->statusWidgets().front())
             statusBar()->addWidget(widget, 1);
         else
             statusBar()->addPermanentWidget(widget);
     }
-    // Adding one lays all out anew, and asks for each to be shown later: over a message that has come by
-    // then.
+    // Adding a widget lays out all of them anew and posts events that show each one. They are sent now, so
+    // that no widget appears over a later message.
     for (Mode* made : m_modes->made()) {
         for (QWidget* widget : made->statusWidgets())
             QCoreApplication::sendPostedEvents(widget, QEvent::MetaCall);
     }
     connectMode(mode);
     if (!m_helpMenu)
-        return;  // the first: the menus are made around its own
+        return;  // the first mode: the menus are made around its own
     for (QMenu* menu : mode->menus())
         menuBar()->insertMenu(m_helpMenu, menu);
     mode->joinFileMenu(menuBar()->actions().front()->menu(), m_endOfFiles);
@@ -240,7 +242,7 @@ void MainWindow::followTheme() {
     if (!m_step)
         return void(m_lineHeight = QFontMetrics(theme().label).height());
     fitStatusBar();
-    // The dock keeps its share: as many lines of text as before.
+    // The dock keeps its share: the same number of text lines.
     const int before = std::exchange(m_lineHeight, QFontMetrics(theme().label).height());
     if (before > 0)
         resizeDocks({m_step->dock()}, {m_step->dock()->height() * m_lineHeight / before}, Qt::Vertical);
@@ -272,7 +274,7 @@ void MainWindow::openFiles(const QStringList& paths) {
         else
             left.append(path);
     }
-    // The first mode is asked last: it opens what no other does.
+    // The first mode is asked last. It opens the files that no other mode opens.
     const std::vector<ModeKind>& kinds = m_modes->kinds();
     for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind) {
         const Mode* made = m_modes->made(kind->id);
@@ -319,7 +321,7 @@ void MainWindow::restore(const LaunchOptions& options) {
     const bool isKnown = restoreLayout(m_settings.state, m_settings.showsComputation);
     if (options.size)
         resize(*options.size);
-    // The picture comes first: the computation is opened when somebody asks for it.
+    // The pictures come first. The computation opens on request.
     if (!isKnown)
         m_step->dock()->hide();
     m_step->restore(m_settings);
@@ -361,7 +363,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 bool MainWindow::event(QEvent* event) {
     const bool isHandled = QMainWindow::event(event);
-    // The children of a window are painted in the same pass as the window, before the event loop goes on.
+    // A window's children are painted in the same pass as the window, before the event loop continues.
     if (event->type() == QEvent::Paint && !m_hasPainted) {
         m_hasPainted = true;
         QTimer::singleShot(0, this, &MainWindow::firstFramePainted);

@@ -23,42 +23,43 @@ class SessionFiles;
 class StepMode;
 class ThemeActions;
 
-// The frame around the modes: menus that they share, settings, messages.
+// The frame around the modes: shared menus, settings and messages.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    // Remembered settings are read and written unless a screenshot is asked for. Throws Error when a model of
-    // the command line is refused.
+    // Reads and writes remembered settings unless a screenshot is requested. Throws Error when a model of the
+    // command line is refused.
     explicit MainWindow(const LaunchOptions& options = {});
     ~MainWindow() override;
 
-    // Of Step mode.
+    // The session of Step mode.
     Session& session();
-    // Something that was asked for is still to come.
+    // True while requested work is not finished.
     bool isBusy();
     StepCursor& cursor();
     PresenterView& presenter() { return *m_presenter; }
     ModeList& modes() { return *m_modes; }
-    // Made when it is first asked for.
+    // The mode is made at the first call.
     template <class Kind>
     Kind& mode() {
         return static_cast<Kind&>(mode(Kind::kind().id));
     }
     Mode& mode(const QString& id);
-    // As its button does: Mode::prepare. A mode that does not exist (any more) changes nothing.
+    // Shows a mode like its button does: Mode::prepare. An unknown mode changes nothing.
     void visit(const QString& id);
     SessionFiles& sessionFiles() { return *m_sessions; }
-    // What was done, in the status bar; in front of a class, where there is none, in the bar of messages.
+    // Says in the status bar what was done. The presenter view has no status bar, so the message bar says it
+    // there.
     void say(const QString& sentence);
-    // What restoreGeometry takes. On a smaller screen the window fits it.
+    // Takes what restoreGeometry takes. On a smaller screen it fits the window.
     void restorePlace(const QByteArray& geometry);
-    // A layout that may have been saved in another mode: bars and dock of the shown one are there.
-    // `showsComputation`: the dock of Step mode is. False when it is no layout.
+    // Restores a layout that another mode may have saved. Bars and dock of the shown mode stay visible.
+    // `showsComputation` shows the dock of Step mode. Returns false when `state` is not a layout.
     bool restoreLayout(const QByteArray& state, bool showsComputation);
 
-    // At the screen's scale, whole or not at all. Throws Error (Failure) naming the file when it cannot be
-    // written.
+    // Saves the picture at the screen's scale. The file is complete or not written at all. Throws Error
+    // (Failure) that names the file when it cannot be written.
     void saveScreenshot(const QString& path);
 
 signals:
@@ -97,16 +98,16 @@ private:
     MotionActions* m_motion = nullptr;
     PresenterView* m_presenter = nullptr;
     ModeList* m_modes = nullptr;
-    StepMode* m_step = nullptr;  // the first mode; sessions and the presenter view are about it
+    StepMode* m_step = nullptr;  // the first mode; sessions and the presenter view belong to it
     QAction* m_helpMenu = nullptr;
-    QAction* m_endOfFiles = nullptr;  // where commands of a mode stand before
+    QAction* m_endOfFiles = nullptr;  // commands of a mode are inserted before this
     QAction* m_endOfViews = nullptr;
     QMenu* m_view = nullptr;
     QStackedWidget* m_pages = nullptr;
     MessageBar* m_message = nullptr;
     RecentFiles* m_recent = nullptr;
     SessionFiles* m_sessions = nullptr;
-    int m_lineHeight = 0;  // of the theme's labels
+    int m_lineHeight = 0;  // height of the theme's labels
     bool m_hasPainted = false;
 };
 

@@ -72,10 +72,10 @@ void MainWindow::buildViewMenu() {
 
 void MainWindow::present(bool isPresenting) {
     if (isPresenting)
-        m_message->settle();  // the class has no use for it
+        m_message->settle();  // the message is not for the class
     for (Mode* mode : m_modes->made())
         mode->setPresenting(isPresenting && mode->isShown());
-    // The bar that had the focus may be hidden: the text's field would be next, and take the keys of a
+    // The focused bar may be hidden. The text field would get the focus next and with it the keys of a
     // remote.
     m_modes->shown()->takeFocus();
 }

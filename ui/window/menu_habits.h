@@ -7,11 +7,11 @@ class QMainWindow;
 
 namespace attn::ui {
 
-// Habits of menus that Qt leaves to the desktop: F10 opens the first menu, arrows move in a menu bar that has
-// the keyboard instead of stepping the lesson, and a button that was under a menu does not stay lit.
+// Menu habits that Qt leaves to the desktop. F10 opens the first menu. When a menu bar has the keyboard,
+// arrow keys move in it and do not step the lesson. A button that was under a menu does not stay lit.
 class MenuHabits : public QObject {
 public:
-    // Owned by the window.
+    // The window owns it.
     explicit MenuHabits(QMainWindow& window);
 
 protected:

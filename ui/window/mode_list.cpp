@@ -26,7 +26,7 @@ ModeList::ModeList(std::vector<ModeKind> kinds, QWidget* window)
     m_bar->setObjectName(QStringLiteral("modeBar"));
     m_bar->setMovable(false);
     m_bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    // A layout of their own: that of the bar takes its spacing from every new style.
+    // The buttons have their own layout, because the bar's layout takes its spacing from every new style.
     auto* segments = new QWidget(m_bar);
     auto* row = new QHBoxLayout(segments);
     row->setContentsMargins(0, 0, 0, 0);

@@ -12,8 +12,8 @@ namespace attn::ui {
 // The modes of the window, in the order of their buttons. A new mode is one row here.
 std::vector<ModeKind> windowModes();
 
-// The modes of a window and the bar that chooses one; Ctrl+1 is the first. Each mode is made when it is first
-// asked for, since a mode costs time and memory. The window's thread only.
+// The modes of a window and the bar that chooses one. Ctrl+1 chooses the first. A mode costs time and memory,
+// so it is made when it is first requested. Used only on the window's thread.
 class ModeList : public QObject {
     Q_OBJECT
 
@@ -22,15 +22,15 @@ public:
 
     const std::vector<ModeKind>& kinds() const { return m_kinds; }
     bool has(const QString& id) const;
-    // `id` is that of a kind.
+    // Makes the mode if needed. `id` is the id of a kind.
     Mode* mode(const QString& id);
-    // nullptr: it was not asked for yet.
+    // nullptr when the mode has not been made yet.
     Mode* made(const QString& id) const;
-    // In the order of the kinds.
+    // The modes that have been made, in the order of the kinds.
     QList<Mode*> made() const;
-    // The one that is shown; the first at the start.
+    // The shown mode. At the start it is the first one.
     Mode* shown() const;
-    // In place of the one that is shown.
+    // Shows this mode instead of the current one.
     void show(Mode* mode);
 
     QToolBar* bar() const { return m_bar; }
@@ -38,16 +38,16 @@ public:
     const QList<QAction*>& actions() const { return m_actions; }
 
 signals:
-    // Before anybody else has it. The first is shown, the others are not afterwards.
+    // Sent before anybody else gets the mode. The first mode stays visible, the others are hidden afterwards.
     void modeMade(attn::ui::Mode* mode);
-    // By its button or its key.
+    // The user chose a mode by its button or key.
     void chosen(const QString& id);
 
 private:
     QAction* addButton(const ModeKind& kind, QWidget* segments);
 
     std::vector<ModeKind> m_kinds;
-    std::vector<Mode*> m_modes;  // by kind
+    std::vector<Mode*> m_modes;  // in the order of the kinds
     QWidget* m_window;
     QToolBar* m_bar;
     QList<QAction*> m_actions;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int longestReturn = 2000;  // ms
 
-// Black, over everything, until a key or a button is pressed.
+// A black widget over everything, until a key or a button is pressed.
 class BlankScreen : public QWidget {
 public:
     explicit BlankScreen(QWidget* parent) : QWidget(parent) {
@@ -35,7 +35,7 @@ public:
 
 protected:
     bool event(QEvent* event) override {
-        // The key that brings the picture back does nothing else.
+        // The key that brings the picture back must not do anything else.
         if (event->type() == QEvent::ShortcutOverride)
             event->accept();
         return QWidget::event(event);
@@ -130,7 +130,7 @@ void PresenterView::enter() {
         hide(dock);
     }
     hide(m_window->statusBar());
-    // Not hidden: its commands would lose their keys.
+    // The menu bar is not hidden, because its commands would lose their keys.
     m_window->menuBar()->setFixedHeight(0);
     setTheme(ThemeKind::Projector, theme().map);
     m_window->setWindowState(m_state | Qt::WindowFullScreen);
@@ -147,9 +147,9 @@ void PresenterView::leave() {
         setTheme(m_theme, theme().map);
     m_return.start();
     m_window->setWindowState(m_state);
-    // It hides what stands where a message is only while it is shown itself.
+    // Otherwise hidden widgets would appear on top of the message when the status bar is shown.
     m_window->statusBar()->clearMessage();
-    // Docks that were opened meanwhile stay.
+    // Docks that were opened in the meantime stay open.
     for (const QPointer<QWidget>& widget : m_hidden) {
         if (widget)
             widget->show();
@@ -177,7 +177,7 @@ void PresenterView::blank() {
         return;
     m_focus = m_window->focusWidget();
     m_blank = new BlankScreen(m_window);
-    // Back to where the keys went: the field of the text would take them for letters.
+    // Gives the focus back. Otherwise the text field would get it and take the keys as letters.
     connect(m_blank, &QObject::destroyed, this, [this] {
         if (m_focus)
             m_focus->setFocus();

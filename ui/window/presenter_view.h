@@ -17,8 +17,8 @@ class QShortcut;
 
 namespace attn::ui {
 
-// The window in front of a class: the whole screen, the projector's theme, no bars and docks, and a black
-// screen on demand. Every key goes on working. Leaving it brings everything back as it was.
+// The view for a class: full screen, the projector's theme, no bars and docks, and a black screen on request.
+// Every key still works. Leaving it restores the window.
 class PresenterView : public QObject {
     Q_OBJECT
 
@@ -29,11 +29,11 @@ public:
     bool isPresenting() const { return presentAction->isChecked(); }
     void setPresenting(bool isPresenting);
     bool isBlank() const;
-    // Of the window as it is when it does not present.
+    // Geometry of the window when it does not present.
     QByteArray geometry() const;
     QByteArray layout() const;
     bool hasHidden(const QWidget* widget) const;
-    // Whether Escape leaves it: not while it stops something that runs.
+    // Sets whether Escape leaves the view. It must not while Escape stops running work.
     void setEscapeLeaves(bool leaves);
 
     QAction* const presentAction;  // checkable
@@ -54,18 +54,18 @@ private:
     QMainWindow* m_window;
     QShortcut* m_escape;
     bool m_escapeLeaves = true;
-    // What was there before.
+    // The state before presenting.
     Qt::WindowStates m_state;
     QByteArray m_geometry, m_layout;
     QSize m_size;
-    // Their share of the window: it has its size back some time after it has left the screen.
+    // Docks and their heights. The window regains its size some time after leaving full screen.
     QList<QDockWidget*> m_docks;
     QList<int> m_dockHeights;
-    QTimer m_return;  // until then
+    QTimer m_return;  // runs until then
     ThemeKind m_theme = ThemeKind::Light;
     std::vector<QPointer<QWidget>> m_hidden;
     QPointer<QWidget> m_blank;
-    QPointer<QWidget> m_focus;  // before the screen was blank
+    QPointer<QWidget> m_focus;  // widget with the focus before the black screen
 };
 
 }  // namespace attn::ui

@@ -27,7 +27,7 @@ void requireText(const Session& session) {
     throw Error("--text: there is nothing to decode; give a sentence.");
 }
 
-// `wanted`: the id of a lane, its name, or a score; of lanes of one score the first.
+// `wanted` is the id of a lane, its name, or a score. For a score the first lane with it is taken.
 int laneOf(const Session& session, const QString& wanted) {
     const std::vector<const Lane*> lanes = session.shownLanes();
     const auto placeOf = [&](const auto& isWanted) {

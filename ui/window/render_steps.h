@@ -5,8 +5,8 @@
 
 namespace attn::ui {
 
-// Decodes the text with the models of the command line, to the end or as many steps as it says, and writes
-// their figure: what the window would export. Needs an application object, no display. Throws Error.
+// Decodes the text with the models of the command line, to the end or for the given number of steps, and
+// writes the figure that the window would export. Needs an application object but no display. Throws Error.
 void renderSteps(const LaunchOptions& options);
 
 }  // namespace attn::ui

@@ -21,12 +21,12 @@ const char* const keepsModelsKey = "session/keepsModels";
 
 }  // namespace
 
-// What comes back from the thread that reads.
+// The result of the reading thread.
 struct SessionFiles::Read {
     SavedSession session;
     FoundModels models;
     std::optional<FileStamp> stamp;
-    bool keepsModels = false;  // although they have files
+    bool keepsModels = false;  // the file keeps models that have files of their own
 
     bool from(const QString& path, const SessionWork& work) {
         const std::string file = path.toStdString();
@@ -47,8 +47,8 @@ struct SessionFiles::Read {
             return !model.path.empty() && !model.embedded.empty();
         });
     }
-    // A copy is without the run and without models that have files; the file it belongs to says what it has.
-    // Without that file the session has none.
+    // A copy lacks the run and the models that have files. They are taken from the file to which the copy
+    // belongs. Without that file the session has no run.
     void completeCopy(const SessionWork& work) {
         stamp = fileStamp(session.origin);
         try {
@@ -201,7 +201,7 @@ void SessionFiles::finishSaving(const SavedSession& saved, const QString& path,
     m_stamp = stamp;
     m_content = sessionContent(saved);
     m_isRecovered = false;
-    m_session.undoStack()->setClean();  // typing that goes on is another command
+    m_session.undoStack()->setClean();  // later typing is another undo command
     m_autosave.discard();
     for (const SessionPart& part : m_parts)
         if (part.saved)
@@ -219,7 +219,7 @@ void SessionFiles::open(const QString& name) {
         return read->from(path, {.stop = stop, .publish = sharesOf(publish)});
     };
     m_work.start({tr("Session"), path, QString(), work, [this, read, path, before = content()] {
-                      // What was done while it was read.
+                      // If the user changed something during the reading, this asks first.
                       if ((content() == before || mayLose()) && take(*read, path))
                           emit said(tr("%1 opened").arg(path));
                   }});
@@ -241,7 +241,7 @@ bool SessionFiles::take(Read& read, const QString& path) {
         try {
             part.take(read.session);
         } catch (const Error& error) {
-            sentences.append(QString::fromUtf8(error.what()));  // the others are taken
+            sentences.append(QString::fromUtf8(error.what()));  // the other parts are still taken
         }
     m_autosave.discard();
     m_path = path;
@@ -269,7 +269,7 @@ bool SessionFiles::offerLeftBehind() {
             return !stop.stop_requested();
         };
         m_work.start({tr("Session"), path, QString(), work, [this, read, path, hold, said] {
-                          // Where a file of that name would be is not known of a name alone.
+                          // A bare name does not say where the file is.
                           const QString origin = QString::fromStdString(read->session.origin);
                           if (!mayLose() || !take(*read, QDir::isAbsolutePath(origin) ? origin : QString()))
                               return;
@@ -286,8 +286,8 @@ bool SessionFiles::offerLeftBehind() {
     return isOpened;
 }
 
-// A text that was tried out in a window without a file is nothing that anybody would save; what was changed
-// by hand is.
+// Nobody needs to save a text that was only tried out in a window without a file. Changes made by hand do
+// need saving.
 bool SessionFiles::needsAsking() const {
     return (!m_path.isEmpty() || m_isRecovered || m_session.hasWhatIfs()) && isChanged();
 }

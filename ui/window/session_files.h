@@ -18,21 +18,22 @@ class QMenu;
 
 namespace attn::ui {
 
-// What else of the window is part of a session file: each adds its own to what is saved, and takes it back.
+// Another part of the window that a session file holds. It adds its data to what is saved and takes it back.
 struct SessionPart {
     std::function<void(SavedSession&)> collect;
-    // Asks what of it goes into a file, which it changes; false: nothing is saved. May be empty, as the last
-    // two.
+    // Asks the user which of its data goes into the file and adapts the session. False: nothing is saved. May
+    // be empty, like the last two functions.
     std::function<bool(SavedSession&, const QString& path)> mayGive = {};
     std::function<void(const SavedSession&)> take;
-    // False: the user wants to keep what would be replaced.
+    // False: the user wants to keep the current state.
     std::function<bool(const SavedSession&)> mayTake = {};
     std::function<void(const SavedSession&)> saved = {};
-    bool isContent = true;   // a change of it is one to be saved (sessionContent)
-    bool isKeptSafe = true;  // part of the copies, too
+    bool isContent = true;   // a change of it makes the session unsaved (sessionContent)
+    bool isKeptSafe = true;  // is part of the safety copies, too
 };
 
-// Session files: opened, saved, kept safe while they are not, and recovered. The window's thread only.
+// Opens and saves session files, keeps copies of unsaved sessions, and recovers them. Used only on the
+// window's thread.
 class SessionFiles : public QObject {
     Q_OBJECT
 
@@ -43,23 +44,23 @@ public:
     QAction* const saveAsAction;
 
     void addPart(SessionPart part) { m_parts.push_back(std::move(part)); }
-    // What the window shows now is what a new one has; from now on it is kept safe when `keepsSafe`.
+    // The window's current state counts as a new session. From now on copies are kept if `keepsSafe`.
     void begin(bool keepsSafe);
     // A part has changed.
     void noteChange() { m_follow.start(); }
 
-    // Takes its time; what is wrong is said.
+    // Reads in the background. Problems are shown.
     void open(const QString& name);
-    // At once. Throws Error.
+    // Opens the file before it returns. Throws Error.
     void openNow(const QString& path);
-    // What a crash has left: asks what to do with it; true: it is opened.
+    // Asks what to do with sessions that a crash has left. True: one was opened.
     bool offerLeftBehind();
-    // Saves, asks, or throws away, as the user chooses; false: stay.
+    // Saves the session, asks or discards it, as the user chooses. False: keep the session.
     bool mayLose();
-    // The window is closed: nothing is kept any more.
+    // The window closes. No more copies are kept.
     void end();
 
-    // Where it was opened from or saved to; empty for a new one.
+    // The file that the session was opened from or saved to. Empty for a new one.
     const QString& path() const { return m_path; }
     bool isChanged() const { return content() != m_content; }
     bool isWorking() const { return m_work.isRunning(); }
@@ -72,12 +73,12 @@ signals:
 
 private:
     struct Read;
-    // Of all parts, or those that are so.
+    // Collects all parts, or only those with this flag.
     SavedSession collect(bool SessionPart::*which = nullptr) const;
-    std::string content() const;  // cheap enough for every change
+    std::string content() const;  // cheap enough to call after every change
     Autosave::Write copy() const;
     bool save(bool asksForPath);
-    // Asks what to do with a file that another program has written to since it was read or written here.
+    // Asks what to do when another program has changed the file since it was read or written here.
     enum class Conflict { None, SaveElsewhere, Stay };
     Conflict conflict();
     void finishSaving(const SavedSession& saved, const QString& path, const std::optional<FileStamp>& stamp);
@@ -85,19 +86,19 @@ private:
     void follow();
     bool needsAsking() const;
 
-    Session& m_session;  // outlive this
+    Session& m_session;  // must outlive this object, like the cursor
     QWidget* m_window;
     SessionState m_state;
     std::vector<SessionPart> m_parts;
     FileWork m_work;
     Autosave m_autosave;
-    QTimer m_follow;  // once for many changes
+    QTimer m_follow;  // joins many changes
     QString m_path;
-    std::optional<FileStamp> m_stamp;  // of the file at that path as it was read or written here
-    std::string m_content;             // of what is saved
-    bool m_keepsModels = false;        // in the file
+    std::optional<FileStamp> m_stamp;  // of the file at m_path when it was read or written here
+    std::string m_content;             // content of the saved session
+    bool m_keepsModels = false;        // the file keeps models
     bool m_keepsSafe = false;
-    bool m_isRecovered = false;  // and in no file yet
+    bool m_isRecovered = false;  // recovered and not saved to a file yet
     bool m_isAsking = false;
 };
 

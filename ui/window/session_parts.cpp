@@ -35,7 +35,7 @@ constexpr std::array pictureIds = {
     PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
     PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
 
-// Made when it is first asked for.
+// nullptr until the mode is first used.
 TrainMode* trainOf(const MainWindow& window) {
     return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
 }
@@ -121,13 +121,13 @@ SessionPart windowPart(MainWindow& window, StepMode& step) {
 }
 
 SessionPart runPart(MainWindow& window) {
-    // The run that was there when a session without one was opened is none of it.
+    // When a session without a run is opened, the current run does not belong to it.
     constexpr int none = -2;
     const auto foreign = std::make_shared<int>(none);
-    // What was said of a run for a file counts for the next time.
+    // The user's answer for a run and a file also applies the next time.
     struct Given {
         int run = none;
-        QString path;  // empty: any
+        QString path;  // empty: any path
         RunInSession what = RunInSession::WithWeights;
     };
     const auto given = std::make_shared<Given>();
@@ -163,7 +163,7 @@ SessionPart runPart(MainWindow& window) {
                         return;
                     train = &window.mode<TrainMode>();
                     train->openRun(*saved.run);
-                    if (!train->controller().lacksWeights())  // it is in a session already
+                    if (!train->controller().lacksWeights())  // the run is already in the session
                         *given = {train->controller().runId(), {}, RunInSession::WithWeights};
                 },
             .mayTake =
@@ -178,7 +178,7 @@ SessionPart runPart(MainWindow& window) {
                         train->markSaved(*saved.run);
                 },
             .isContent = false,
-            .isKeptSafe = false};  // Train mode keeps it safe by itself
+            .isKeptSafe = false};  // Train mode keeps its own copies
 }
 
 }  // namespace
@@ -200,7 +200,7 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     QObject::connect(files, &SessionFiles::said, &window, &MainWindow::say);
     QObject::connect(files, &SessionFiles::opened, window.findChild<RecentFiles*>(), &RecentFiles::add);
     menu->addActions({files->saveAction, files->saveAsAction});
-    // In Train mode the keys save the run.
+    // In Train mode these keys save the run.
     const auto* shown = window.findChild<QAction*>(QStringLiteral("stepMode"));
     for (QAction* action : {files->saveAction, files->saveAsAction}) {
         QObject::connect(shown, &QAction::toggled, action, [action, key = action->shortcut()](bool isStep) {

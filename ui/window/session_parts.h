@@ -11,13 +11,12 @@ class MainWindow;
 class SessionFiles;
 class StepMode;
 
-// The session files of a window, their commands at the end of its File menu, and what of the window is part
-// of them: picture, docks, mode and run.
+// Makes the session files of a window and adds their commands to the end of its File menu. These parts of the
+// window belong to a session: picture, docks, mode and run.
 SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu);
 
-// Opens the session of the command line, if there is one, and keeps what follows safe. Without a screenshot
-// to take, a file that is refused leaves the window as it always starts, and says why. Throws Error
-// otherwise.
+// Opens the session of the command line, if there is one, and keeps copies from then on. A refused file
+// throws Error when a screenshot is to be taken. Otherwise the window starts as usual and says why.
 void startSessionFiles(MainWindow& window, SessionFiles& files, const LaunchOptions& options,
                        const WindowSettings& remembered);
 

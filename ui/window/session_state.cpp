@@ -132,7 +132,7 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
     std::vector<std::unique_ptr<Lane>> lanes;
     for (FoundModels::Found& found : models.found) {
         const QString place = QString::fromStdString(found.path);
-        // One out of the session may have the name of a file that is another one now.
+        // A model that is embedded in the session may have the name of another file, so it gets no path.
         m_origins.push_back({found.model, QFileInfo(place).isAbsolute() ? place : QString(), found.opened});
         if (found.isChanged)
             changed.append(tr("%1 (%2)").arg(scoreName(found.score), place));

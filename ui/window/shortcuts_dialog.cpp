@@ -34,7 +34,7 @@ QTreeWidgetItem* addGroup(QTreeWidget* sheet, const QString& name) {
     return group;
 }
 
-// Commands of a menu and of its submenus, in their order.
+// Adds the commands of a menu and of its submenus in their order.
 void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
     for (const QAction* action : menu.actions()) {
         if (!action->isVisible())
@@ -56,7 +56,7 @@ void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
     }
 }
 
-// Whether a line has every word, in any column or in the name of its group.
+// True when a row has every word in any column or in the name of its group.
 bool hasWords(const QTreeWidgetItem& item, const QStringList& words) {
     QString line = item.parent()->text(Command);
     for (int column = 0; column < item.columnCount(); ++column)
@@ -159,7 +159,7 @@ bool ShortcutsDialog::eventFilter(QObject* watched, QEvent* event) {
     return QDialog::eventFilter(watched, event);
 }
 
-// As wide as their texts, as far as that leaves room for what a command does.
+// Makes the columns as wide as their texts, as far as that leaves room for the descriptions.
 void ShortcutsDialog::fitColumns() {
     const int room = m_sheet->viewport()->width();
     for (const Column column : {Command, Keys}) {
@@ -167,7 +167,7 @@ void ShortcutsDialog::fitColumns() {
     }
 }
 
-// Rows as high as their texts need in the widths that the columns have: large type takes two lines.
+// Makes rows as high as their texts need at the column widths. Large type takes two lines.
 void ShortcutsDialog::fitRows() {
     constexpr int margin = 8;
     const QFontMetrics metrics(m_sheet->font());
@@ -187,7 +187,7 @@ void ShortcutsDialog::fitRows() {
 
 void showShortcuts(const QMenuBar& menus, QWidget* parent) {
     if (auto* before = parent->findChild<ShortcutsDialog*>())
-        before->close();  // it may be of another mode's menus
+        before->close();  // it may show the menus of another mode
     auto* dialog = new ShortcutsDialog(menus, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();

@@ -12,8 +12,8 @@ class QTreeWidget;
 
 namespace attn::ui {
 
-// The sheet of shortcuts: every command of the menus that has a key, menu by menu, then what mouse and keys
-// do in each view, with a field that searches in all of it. Stays open beside the window until closed. The
+// The sheet of shortcuts. It lists every menu command that has a key, menu by menu, then what mouse and keys
+// do in each view. A field searches all of it. The sheet stays open beside the window until it is closed. The
 // table is named "shortcutsSheet", the field "shortcutsSearch".
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
@@ -34,10 +34,10 @@ private:
     QLineEdit* m_search;
     QTreeWidget* m_sheet;
     std::array<int, 2> m_wanted{};  // widths of the first columns' texts
-    QLabel* m_nothing;              // what is said where nothing is found
+    QLabel* m_nothing;              // shown when nothing is found
 };
 
-// Opens it, in place of one that is open.
+// Opens the sheet and closes one that is open.
 void showShortcuts(const QMenuBar& menus, QWidget* parent);
 
 }  // namespace attn::ui

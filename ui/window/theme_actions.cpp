@@ -7,7 +7,7 @@
 namespace attn::ui {
 namespace {
 
-// Data of an action is the name in settings.
+// An action's data is its name in the settings.
 void check(QActionGroup* group, const QString& name) {
     for (QAction* action : group->actions()) {
         if (action->data().toString() == name) {
@@ -79,7 +79,7 @@ void ThemeActions::apply() {
                            : name == QLatin1String("projector") ? ThemeKind::Projector
                            : name == QLatin1String("light")     ? ThemeKind::Light
                                                                 : systemTheme();
-    QPixmapCache::clear();  // icons in colours that do not come back
+    QPixmapCache::clear();  // drops icons in colours that are no longer used
     const QString map = mapName();
     setTheme(kind, map == QLatin1String("cividis") ? ColourMap::Cividis
                    : map == QLatin1String("grey")  ? ColourMap::Grey

@@ -9,15 +9,15 @@
 
 namespace attn::ui {
 
-// The choice of theme and colour map, with its commands. Applies them to the application. "system" asks the
-// desktop when the program starts.
+// The commands that choose theme and colour map. Applies them to the application. "system" takes the
+// desktop's theme at the start of the program.
 class ThemeActions : public QObject {
     Q_OBJECT
 
 public:
     explicit ThemeActions(QObject* parent = nullptr);
 
-    // By the names that settings hold; unknown names take the first of the list.
+    // Chooses by the names in the settings. An unknown name selects the first of the list.
     void choose(const QString& themeName, const QString& mapName);
     void chooseTheme(ThemeKind kind);
     QString themeName() const;

@@ -38,7 +38,7 @@ void fitToScreen(QWidget& window, bool hasFrame) {
     const QScreen* place = QGuiApplication::screenAt(now.center());
     const QRect room = (place ? place : window.screen())->availableGeometry();
     const QRect fitted = fittedWindow(now, hasFrame ? frameOf(window) : usualFrame(*window.style()), room);
-    // Where one that fits stands is the window manager's choice; it was made for the usual frame.
+    // The window manager places a window that fits. It was fitted with the usual frame.
     if (hasFrame ? fitted != now : fitted.size() != now.size())
         window.setGeometry(fitted);
 }

@@ -8,12 +8,12 @@ class QWidget;
 
 namespace attn::ui {
 
-// The place of a window, without its frame, that is not larger than the room of a screen and has all of its
-// frame in it. In device-independent pixels; a window that fits stays where it is.
+// Fits a window's place, without its frame, into the room of a screen. The whole frame lies in the room, too.
+// All values are device-independent pixels. A window that fits keeps its place.
 QRect fittedWindow(const QRect& window, const QMargins& frame, const QRect& room);
 
-// Makes a window that is larger than its screen's free part as large as that; one that fills the screen stays
-// so. `hasFrame`: what the window manager puts around it is known, since it is shown; else the usual frame
+// Shrinks a window that is larger than the free part of its screen. A window that fills the screen stays as
+// it is. `hasFrame` says that the window is shown, so its real frame is known. Otherwise the usual frame
 // counts.
 void fitToScreen(QWidget& window, bool hasFrame);
 

@@ -69,7 +69,7 @@ Json headOf(const DecodeReport& report) {
 }
 
 Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
-    const SpanTrace& span = step.span;
+    const SpanTrace& span = step.alignment().span;
     return {{"step", step.step},
             {"previous", vocabulary.text(step.previous)},
             {"token", vocabulary.text(step.token)},
@@ -77,14 +77,14 @@ Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
             {"forced", step.forced},
             {"log_probability", number(step.logProbability)},
             {"query", numbers(step.query)},
-            {"scores", numbers(step.scores)},
-            {"weights", numbers(step.weights)},
+            {"scores", numbers(step.alignment().scores)},
+            {"weights", numbers(step.alignment().weights)},
             {"span_centre", span.centre ? number(*span.centre) : Json(nullptr)},
             {"span_taken", orNull(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
             {"span_distribution", numbers(span.distribution)},
-            {"temperature", number(step.temperature)},
-            {"given_weights", step.hasGivenWeights},
+            {"temperature", number(step.alignment().temperature)},
+            {"given_weights", step.alignment().hasGivenWeights},
             {"context", numbers(step.context)},
             {"state", numbers(step.state)},
             {"attentional", numbers(step.attentional)},
@@ -102,7 +102,7 @@ Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
             {"score", node.score},
             {"length", node.length},
             {"stop", stop ? Json(stop) : Json(nullptr)},
-            {"weights", numbers(node.step->weights)}};
+            {"weights", numbers(node.step->alignment().weights)}};
 }
 
 // One line for each node, as for the steps.

@@ -39,12 +39,13 @@ double logProbability(const DecodeReport& report) {
 std::optional<double> meanEntropy(const DecodeReport& report) {
     double sum = 0;
     for (const StepTrace& step : report.trace.steps) {
-        if (step.weights.size() == 0)
+        if (step.alignment().weights.size() == 0)
             return std::nullopt;
         // Uses the distribution, because the weights of local_p do not add up to 1 and those of hard are at
         // one position.
-        const Vector& distribution = step.span.distribution;
-        sum += static_cast<double>(entropyBits(distribution.size() > 0 ? distribution : step.weights));
+        const Vector& distribution = step.alignment().span.distribution;
+        sum += static_cast<double>(
+            entropyBits(distribution.size() > 0 ? distribution : step.alignment().weights));
     }
     return sum / static_cast<double>(report.trace.steps.size());
 }
@@ -57,7 +58,7 @@ std::optional<double> alignmentErrorRate(const DecodeReport& report) {
                               report.model->tokenizers.target->tokenize(report.truth->target));
     std::vector<Vector> rows;
     for (const StepTrace& step : report.trace.steps)
-        rows.push_back(step.weights);
+        rows.push_back(step.alignment().weights);
     return alignmentCounts(rows, links).errorRate();
 }
 

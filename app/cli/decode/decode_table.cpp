@@ -106,7 +106,7 @@ void writeTable(const DecodeReport& report) {
     if (report.target)
         columns.emplace_back("predicted", guesses);
     columns.emplace_back("probability", probabilities);
-    const bool attends = steps.front().weights.size() > 0;
+    const bool attends = steps.front().alignment().weights.size() > 0;
     const WeightColumns weights(report.source);
 
     std::string line;
@@ -117,7 +117,7 @@ void writeTable(const DecodeReport& report) {
         line.clear();
         for (const TextColumn& column : columns)
             line += column.cell(row);
-        writeRow(line + (attends ? weights.row(steps[row].weights) : ""));
+        writeRow(line + (attends ? weights.row(steps[row].alignment().weights) : ""));
     }
     writeOutput(attends ? "* the largest weight of its row\n\n"
                         : "No weights: this model reads one fixed context at every step.\n\n");

@@ -93,11 +93,13 @@ Interventions interventionsOf(const InterventionOptions& options, const TrainedM
             throwTwice("--say", "step", split.place);
         interventions.steps[split.place].token = isEnd ? endToken : model.target.ids({split.value}).front();
     }
+    const MapAddress map = model.network.alignment().value_or(MapAddress());
     for (const std::string& text : options.weights) {
         const PlaceText split = splitAtPlace(text, "--weights", "3=0.5,0.5,0");
-        if (interventions.steps[split.place].weights)
+        std::optional<Vector>& weights = interventions.steps[split.place].maps[map].weights;
+        if (weights)
             throwTwice("--weights", "step", split.place);
-        interventions.steps[split.place].weights = numbersOf(split.value, "--weights");
+        weights = numbersOf(split.value, "--weights");
     }
     interventions.temperature = static_cast<Real>(options.temperature);
     for (const Index position : options.zeroed)

@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-// Past these tanh is 1 and the logistic function 0 in float.
+// In float, tanh(20) is 1 and the logistic function of −200 is 0.
 constexpr Real alwaysOne = 20;
 constexpr Real alwaysZero = -200;
 
@@ -28,7 +28,7 @@ std::vector<Index> colBlocks(const ParameterEntry& entry, const ModelConfig& con
     return sizes.empty() ? std::vector<Index>{entry.cols} : sizes;
 }
 
-// Where each row or column goes when the blocks grow.
+// Gives the new place of each row or column when the blocks grow.
 std::vector<Index> places(const std::vector<Index>& from, const std::vector<Index>& to) {
     std::vector<Index> result;
     Index begin = 0;
@@ -77,7 +77,7 @@ Seq2Seq withAttentionalBias(const Seq2Seq& network, const std::vector<float>& bi
             for (std::size_t j = 0; j < cols.size(); ++j)
                 target(rows[i], cols[j]) = values(static_cast<Index>(i), static_cast<Index>(j));
     }
-    // Gates r, z, n: h = (1 − z) n + z h.
+    // The gates are r, z, n: h = (1 − z) n + z h.
     const std::string top = std::to_string(config.encoder.layers - 1);
     Weight encoder = weightOf(result, "encoder.rnn.bias_ih_l" + top);
     encoder(hidden + unit, 0) = alwaysZero;

@@ -8,13 +8,14 @@
 
 namespace attn {
 
-// Why a network of this configuration cannot carry a bias of its attentional layer; empty when it can.
+// Says why a network of this configuration cannot carry a bias of its attentional layer. Empty when it can.
 std::string attentionalBiasProblem(const ModelConfig& config);
 
-// The same network with h̃_t = tanh(W_c [c_t ; s_t] + bias), bias [D]. The specification's layer has no bias
-// (model-spec, "Decoder wirings"): encoder and decoder get one hidden unit more. That of the encoder's top
-// layer is always 1, so that c_t, whose weights sum to 1, has a 1 which W_c meets with `bias`; that of the
-// decoder is always 0, so that no score changes. Asserts that there is no problem.
+// Returns the same network with h̃_t = tanh(W_c [c_t ; s_t] + bias), bias [D]. The specification's layer has
+// no bias (model-spec, "Decoder wirings"), so the encoder and the decoder get one more hidden unit. The new
+// unit of the encoder's top layer is always 1. The weights of c_t sum to 1, so c_t also has a 1 there, and
+// W_c multiplies it by `bias`. The decoder's new unit is always 0, so no score changes. Asserts that there is
+// no problem.
 Seq2Seq withAttentionalBias(const Seq2Seq& network, const std::vector<float>& bias);
 
 }  // namespace attn

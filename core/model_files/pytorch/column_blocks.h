@@ -8,14 +8,14 @@
 
 namespace attn {
 
-// Columns of a weight that read one thing: "embedding", "context", "state", "annotation", "attentional".
+// Columns of a weight that read one input: "embedding", "context", "state", "annotation" or "attentional".
 struct ColumnBlock {
     std::string name;
     Index size = 0;
 };
 
-// Of the weights that read several things side by side, in the specification's order (model-spec, "Score
-// functions" and "Decoder wirings"); empty for every other tensor.
+// The blocks of a weight that reads several inputs side by side, in the specification's order (model-spec,
+// "Score functions" and "Decoder wirings"). Empty for every other tensor.
 std::vector<ColumnBlock> columnBlocks(const std::string& tensor, const ModelConfig& config);
 
 }  // namespace attn

@@ -10,29 +10,30 @@ namespace attn {
 
 // Where one tensor of the specification comes from.
 struct TensorRule {
-    std::string name;                  // of the specification; "encoder.rnn.*" for all that begin so
-    std::vector<std::string> from;     // names in the state_dict, joined side by side (more columns)
-    std::vector<std::string> columns;  // its blocks of columns in their order; empty: as in the specification
+    std::string name;  // name in the specification; "encoder.rnn.*" stands for all names that begin so
+    std::vector<std::string> from;  // names in the state_dict, joined side by side (more columns)
+    // its blocks of columns in their order; when empty, the specification's order
+    std::vector<std::string> columns;
     bool isTransposed = false;
     bool isSqueezed = false;  // dimensions of size 1 are dropped
     bool isSummed = false;    // the tensors of `from` are added instead of joined
-    bool isOptional = false;  // may be missing: the configuration then goes without it
-    bool isZero = false;      // may be missing: it is then zero
+    bool isOptional = false;  // may be missing; the configuration then has no such tensor
+    bool isZero = false;      // may be missing; it is then zero
 };
 
-// How a stranger's state_dict becomes a model: a JSON file
+// Says how a foreign state_dict becomes a model. It is a JSON file:
 //   {"format": "attention-lab-mapping", "version": 1, "title": …,
-//    "config": {…},      choices as in a model file; cells, sizes, layers and directions follow from the
-//    shapes "tensors": {name: "foreign" | {"from": "foreign" | […], "columns": […], "transpose", "squeeze",
-//    "sum",
-//                                   "optional", "zero"}},
+//    "config": {…},                      choices as in a model file; the shapes give cells, sizes, layers
+//                                        and directions
+//    "tensors": {name: "foreign" | {"from": "foreign" | […], "columns": […],
+//                                   "transpose", "squeeze", "sum", "optional", "zero"}},
 //    "aliases": [{"en.": "encoder."}],   beginnings of names that mean the same
-//    "ignore": {"foreign": reason},      tensors whose absence changes nothing
+//    "ignore": {"foreign": reason},      tensors that the model does not need
 //    "must_be_zero": {"foreign": reason},
 //    "attentional_bias": "foreign"}      bias of the attentional layer: withAttentionalBias
-// Blocks of columns: embedding, context, state, annotation, attentional; one that is missing is zero.
-// A file with "recognise": [names] and "refuse": sentence instead of config and tensors says why a
-// well-known model cannot be held; with "only": true, where nothing else stands in the file.
+// Blocks of columns: embedding, context, state, annotation, attentional. A missing block is zero.
+// A file may have "recognise": [names] and "refuse": sentence instead of config and tensors. It then says why
+// this program cannot hold a well-known model. "only": true limits it to files without other tensors.
 struct Mapping {
     std::string path;
     std::string title;
@@ -41,15 +42,15 @@ struct Mapping {
     std::vector<std::map<std::string, std::string>> aliases;
     std::map<std::string, std::string> ignored;
     std::map<std::string, std::string> mustBeZero;
-    std::string attentionalBias;  // empty: none
+    std::string attentionalBias;  // empty: the layer has no bias
     std::vector<std::string> recognised;
-    bool isOnly = false;  // recognised only where no other tensor is
+    bool isOnly = false;  // recognised only in a file that has no other tensors
     std::string refusal;
 };
 
-// Throws Error naming the file and the key.
+// Throws Error that names the file and the key.
 Mapping loadMapping(const std::string& path);
-// Those that come with the program, by file name; none when the folder is missing.
+// The mappings that come with the program, sorted by file name. Empty when the folder is missing.
 std::vector<Mapping> bundledMappings();
 
 }  // namespace attn

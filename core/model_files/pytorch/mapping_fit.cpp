@@ -14,8 +14,8 @@ namespace {
 using Alias = std::map<std::string, std::string>;
 using ByName = std::map<std::string, const NamedTensor*>;
 
-constexpr std::size_t mostNamed = 5;  // in a sentence
-// A model of the specification has far fewer; what is tried stays a matter of moments.
+constexpr std::size_t mostNamed = 5;  // most names that a sentence lists
+// A model of the specification has far fewer tensors. The limit keeps the search for a mapping short.
 constexpr std::size_t mostModelTensors = 5000;
 constexpr std::size_t mostPrefixes = 20;
 
@@ -49,7 +49,8 @@ std::vector<std::string> patternsOf(const Mapping& mapping) {
     return patterns;
 }
 
-// What may stand in front of all names of the mapping: what stands in front of one that it needs.
+// Prefixes that may stand in front of all names of the mapping. They are found at one name that the mapping
+// needs.
 std::set<std::string> prefixesFor(const Mapping& mapping, const NamedTensors& tensors, const Alias& alias) {
     std::set<std::string> prefixes = {""};
     const std::vector<std::string> patterns = patternsOf(mapping);
@@ -83,7 +84,7 @@ MappingFit laidOn(const Mapping& mapping, const NamedTensors& tensors, const std
     if (!mapping.refusal.empty() && !mapping.isOnly)
         return fit;
     const std::vector<std::string> patterns = patternsOf(mapping);
-    // Clang 14 captures names of structured bindings only so.
+    // Clang 14 can capture names of structured bindings only this way.
     for (const auto& [name, tensor] : fit.byName)
         if (std::none_of(patterns.begin(), patterns.end(),
                          [&name = name](const std::string& pattern) { return matches(pattern, name); }))
@@ -106,7 +107,7 @@ std::string namesOf(const NamedTensors& tensors) {
     return firstOf(names);
 }
 
-// Names at any place that the mapping knows.
+// True when the file has a name, at any place, that the mapping knows.
 bool knowsSome(const MappingFit& fit) {
     return fit.byName.size() > fit.unknown.size();
 }
@@ -158,7 +159,7 @@ MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& 
                         nearest = std::move(fit);
                     continue;
                 }
-                // Two ways to the same tensors are one.
+                // Two aliases that lead to the same tensors count as one fit.
                 if (found && found->prefix == fit.prefix && found->mapping.path == mapping.path)
                     continue;
                 if (found && found->mapping.path == mapping.path)

@@ -25,7 +25,8 @@ NamedTensors fromSafetensors(const std::string& path) {
     return result;
 }
 
-// torch.save names nothing else so; a safetensors file may still be called so by mistake.
+// torch.save uses these names only for its own formats. A safetensors file can still have such a name by
+// mistake.
 bool hasPytorchName(const std::string& path) {
     return path.ends_with(".pt") || path.ends_with(".pth");
 }
@@ -49,8 +50,8 @@ bool isPytorchFile(const std::string& path) {
     if (start.starts_with(zipStart) || start.starts_with(emptyZip) ||
         (hasPytorchName(path) && !isSafetensors))
         return true;
-    // A bare pickle; eight bytes and then a brace are the beginning of a safetensors file whose header has
-    // that length.
+    // Recognises a bare pickle. Eight bytes followed by a brace begin a safetensors file, whose header may
+    // have a length that looks like a pickle.
     return start.size() == 9 && start[0] == '\x80' && start[1] >= 2 && start[1] <= 5 && start[2] != 0 &&
            !isSafetensors;
 }

@@ -8,35 +8,35 @@
 
 namespace attn {
 
-// What a state_dict holds, whatever file it came from. Numbers are read when they are asked for: a tensor
-// that nobody needs costs nothing.
+// The tensors of a state_dict from any kind of file. A tensor's numbers are read only when someone asks for
+// them, so an unused tensor costs nothing.
 struct NamedTensor {
     std::string name;
     std::vector<std::uint64_t> shape;  // outermost dimension first
-    // Row-major, as many as the shape says. Throws Error naming file and tensor when they are no
-    // floating-point numbers or the file is damaged there.
+    // Returns the numbers row-major, as many as the shape says. Throws Error that names file and tensor when
+    // they are not floating-point numbers or when the file is damaged there.
     std::function<std::vector<float>()> read;
 };
 
 struct NamedTensors {
-    std::string path;  // starts every sentence about them
+    std::string path;  // every sentence about the tensors starts with it
     std::vector<NamedTensor> tensors;
-    std::uint64_t fileBytes = 0;  // of all files: what is made of the tensors is held against it
+    std::uint64_t fileBytes = 0;  // size of all files; limits how much memory their tensors may ask for
 
-    const NamedTensor* find(const std::string& name) const;  // nullptr when it is not there
+    const NamedTensor* find(const std::string& name) const;  // nullptr when no tensor has the name
 };
 
-// A .safetensors or .pt/.pth file, told apart by its first bytes. Nested dictionaries of a .pt file are
-// flattened: {"model": {"a": tensor}} gives "model.a". Throws Error with one sentence that starts with the
-// path.
+// Reads a .safetensors or .pt/.pth file. Its first bytes say which it is. Nested dictionaries of a .pt file
+// are flattened: {"model": {"a": tensor}} gives "model.a". Throws Error with one sentence that starts with
+// the path.
 NamedTensors loadNamedTensors(const std::string& path);
 
-// Several files as one: the tensors of each under its file's name without suffix ("encoder.pt" → "encoder.").
-// One file keeps its names. Throws Error when two files have one name.
+// Reads several files as one. The tensors of each file get the file's name without suffix in front
+// ("encoder.pt" → "encoder."). A single file keeps its names. Throws Error when two files have the same name.
 NamedTensors loadNamedTensors(const std::vector<std::string>& paths);
 
-// By its first bytes: one of PyTorch's formats, read here or not. So is what is called .pt or .pth and is no
-// safetensors file, to be refused as what its name says.
+// True when the first bytes are those of a PyTorch format, whether this program reads it or not. Also true
+// for a file that is called .pt or .pth and is no safetensors file, so that the refusal speaks of PyTorch.
 bool isPytorchFile(const std::string& path);
 
 }  // namespace attn

@@ -14,7 +14,7 @@ constexpr const char* rebuildTensor = "torch._utils._rebuild_tensor_v2";
 constexpr const char* rebuildParameter = "torch._utils._rebuild_parameter";
 constexpr std::string_view torchPrefix = "torch.";
 
-// Tensors and keys are copied: what one may weigh is bounded.
+// Tensors and keys are copied, so their sizes are bounded.
 constexpr std::size_t mostDimensions = 16;
 constexpr std::size_t longestKey = 200;
 
@@ -74,13 +74,14 @@ private:
     std::string m_call;
 };
 
-// Empty: its pairs follow.
+// Makes an empty dictionary. The pickle adds its pairs afterwards.
 PickleDict makeOrderedDict(const Arguments& arguments) {
     arguments.requireSize(0, 0);
     return {{}, true};
 }
 
-// (storage, offset, shape, strides, requires_grad, hooks[, metadata]); the last three are of no use here.
+// Arguments: (storage, offset, shape, strides, requires_grad, hooks[, metadata]). The last three are not
+// used.
 PickleTensor makeTensor(const Arguments& arguments) {
     arguments.requireSize(4, 7);
     PickleTensor tensor{arguments.get<PickleStorage>(0, "a storage"), arguments.sizeAt(1), arguments.sizes(2),

@@ -7,16 +7,16 @@
 
 namespace attn {
 
-// The globals and calls that a state_dict consists of, and the refusal of all others. Every Error starts with
+// The globals and calls that a state_dict consists of. All others are refused. Every Error starts with
 // `where`.
 
-// Throws Error naming a global that is not one of them.
+// Throws Error that names the global when it is not one of them.
 void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where);
-// What `function(*arguments)` makes: an OrderedDict or a tensor. Throws Error for what is no call of these.
+// Returns what `function(*arguments)` makes: an OrderedDict or a tensor. Throws Error for any other call.
 PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments, const std::string& where);
-// From the tuple ('storage', type, key, place, count).
+// Reads a storage from the tuple ('storage', type, key, place, count).
 PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where);
-// Python's name of a code that is refused; nullptr when it is none of those that make objects.
+// Python's name of a refused code that would make an object; nullptr for any other code.
 const char* pickleCodeName(unsigned char code);
 
 }  // namespace attn

@@ -16,8 +16,8 @@ namespace attn {
 namespace {
 
 constexpr std::size_t mostValues = 1'000'000;
-// A network has at most thousands, its optimiser thrice as many. Tensors weigh the most, and five bytes that
-// refer to earlier values make one.
+// A network has at most thousands of tensors, its optimiser three times as many. Tensors need the most
+// memory, and five bytes that refer to earlier values are enough to make one.
 constexpr std::size_t mostTensors = 20'000;
 constexpr PickleId mark = UINT32_MAX;
 
@@ -47,7 +47,7 @@ private:
         m_place += count;
         return m_text.substr(m_at, count);
     }
-    // Little-endian.
+    // Reads a little-endian number.
     template <typename Number>
     Number number() {
         Number value;
@@ -68,7 +68,8 @@ private:
         take(1);
         return result;
     }
-    // Two's complement of up to 8 bytes. Longer ones (random seeds of a checkpoint) are no numbers here.
+    // Reads a two's complement number of up to 8 bytes. A longer one (a checkpoint's random seed) is pushed
+    // as a value that is not a number.
     void pushLong(std::uint64_t length) {
         const std::string_view bytes = take(length);
         if (length > sizeof(std::int64_t)) {
@@ -106,7 +107,7 @@ private:
         m_stack.pop_back();
         return id;
     }
-    // What was pushed since the mark.
+    // Takes the values that were pushed since the mark.
     std::vector<PickleId> popToMark() {
         const auto found = std::find(m_stack.rbegin(), m_stack.rend(), mark);
         if (found == m_stack.rend())
@@ -162,7 +163,7 @@ private:
         const PickleId arguments = pop(), function = pop();
         push(pickleCall(m_pickle, function, arguments, m_where));
     }
-    // Only what a state_dict carries: the versions of its modules, which nothing here needs.
+    // Accepts only the state that a state_dict carries: the versions of its modules, which are not used.
     void build() {
         const PickleId state = pop();
         const auto* object = std::get_if<PickleDict>(&at(top()));
@@ -335,7 +336,7 @@ private:
     std::string_view m_text;
     const std::string& m_where;
     std::size_t m_place = 0;
-    std::size_t m_at = 0;  // of what was read last
+    std::size_t m_at = 0;  // place of what was read last
     std::vector<PickleId> m_stack;
     std::unordered_map<std::uint64_t, PickleId> m_memo;
     std::size_t m_tensors = 0;

@@ -14,22 +14,22 @@ namespace attn {
 using PickleId = std::uint32_t;
 
 struct PickleNone {};
-struct PickleBytes {};  // only passed over
+struct PickleBytes {};  // bytes that are only skipped
 struct PickleList {
     std::vector<PickleId> items;
     bool isTuple = false;
 };
 struct PickleDict {
     std::vector<std::pair<PickleId, PickleId>> items;
-    bool isOrdered = false;  // collections.OrderedDict
+    bool isOrdered = false;  // true for a collections.OrderedDict
 };
-// One of the few names that are known; nothing is ever looked up or run.
+// One of the few known names. It is never looked up or run.
 struct PickleGlobal {
-    std::string name;  // "torch.FloatStorage"
+    std::string name;  // for example "torch.FloatStorage"
 };
-// Persistent id ('storage', type, key, place, count): numbers that stand in a file of their own.
+// Persistent id ('storage', type, key, place, count). It stands for numbers in a file of their own.
 struct PickleStorage {
-    std::string type;  // "FloatStorage"
+    std::string type;  // for example "FloatStorage"
     std::string key;
     std::uint64_t count = 0;
 };
@@ -43,17 +43,18 @@ struct PickleTensor {
 using PickleValue = std::variant<PickleNone, bool, std::int64_t, double, std::string, PickleBytes, PickleList,
                                  PickleDict, PickleGlobal, PickleStorage, PickleTensor>;
 
-// What a pickle describes. Values refer to each other by place, so that a pickle whose lists hold themselves
-// is no danger in memory; who walks through it bounds the depth.
+// What a pickle describes. Values refer to each other by place, so a list that contains itself does no harm
+// in memory. Code that walks through the values must bound the depth.
 struct Pickle {
     std::vector<PickleValue> values;
     PickleId root = 0;
 };
 
-// The pickle of a state_dict as torch.save writes it (protocol 2; the framing of 3 to 5 is read too): plain
-// containers, numbers, texts and tensors. Anything else — another global, another call, an object's state —
-// throws Error that starts with `where` and names it. Memory grows with the text and not with what it claims.
-// The machine: Python's Lib/pickletools.py; the calls: torch/_utils.py.
+// Reads the pickle of a state_dict as torch.save writes it: plain containers, numbers, texts and tensors. The
+// protocol is 2; the framing of 3 to 5 is read too. Anything else, such as another global, another call or an
+// object's state, throws Error that starts with `where` and names it. Memory grows with the length of the
+// text, not with the sizes that it claims.
+// Source of the machine: Python's Lib/pickletools.py; of the calls: torch/_utils.py.
 Pickle readPickle(std::string_view text, const std::string& where);
 
 }  // namespace attn

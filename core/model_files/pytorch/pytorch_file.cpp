@@ -24,7 +24,7 @@ constexpr int deepestNesting = 8;
 constexpr std::size_t mostVisited = 50'000;
 constexpr std::size_t longestName = 500;
 
-// Bytes of one number; 0 for a type that is no floating-point one.
+// Bytes of one number. 0 for a type that is not floating-point.
 std::uint64_t widthOf(const std::string& storageType) {
     if (storageType == "DoubleStorage")
         return 8;
@@ -33,10 +33,10 @@ std::uint64_t widthOf(const std::string& storageType) {
     return storageType == "HalfStorage" || storageType == "BFloat16Storage" ? 2 : 0;
 }
 
-// `Bits` as they stand in the file, at any address, are a `Number`.
+// The file holds each `Number` as `Bits`, at any alignment.
 template <typename Number, typename Bits>
 void gather(const PickleTensor& tensor, const std::string& bytes, std::vector<float>& values) {
-    // As many as the shape says: row-major, the innermost index runs first.
+    // Fills as many values as the shape says, row-major: the innermost index runs fastest.
     std::vector<std::uint64_t> index(tensor.shape.size(), 0);
     std::uint64_t place = tensor.offset;
     for (float& value : values) {
@@ -93,7 +93,7 @@ private:
         throw Error(m_zip->path() + ": " + problem);
     }
 
-    // What stands in front of "data.pkl": "archive/".
+    // Finds the folder in front of "data.pkl", for example "archive/".
     std::string findFolder() const {
         std::vector<std::string> found;
         for (const ZipArchive::Entry& entry : m_zip->entries())
@@ -153,8 +153,8 @@ private:
                                     }});
     }
 
-    // How many numbers it has; all of them stand in its storage, and no more of them than it has, so that a
-    // stride of zero cannot make many of few.
+    // Returns how many numbers the tensor has. Checks that all of them lie in its storage and that the tensor
+    // has no more numbers than the storage, so that a stride of zero cannot multiply a few numbers.
     std::uint64_t checkedCount(const PickleTensor& tensor, const std::string& start) const {
         const std::uint64_t stored = tensor.storage.count;
         if (std::find(tensor.shape.begin(), tensor.shape.end(), 0u) != tensor.shape.end())
@@ -201,7 +201,7 @@ private:
     Pickle m_pickle;
     NamedTensors m_result;
     std::set<std::string> m_names;
-    std::set<const ZipArchive::Entry*> m_storages;  // of tensors
+    std::set<const ZipArchive::Entry*> m_storages;  // storages that tensors use
     std::size_t m_visited = 0;
 };
 

@@ -5,10 +5,10 @@
 
 namespace attn {
 
-// The tensors of a .pt or .pth file, the zip that torch.save writes since PyTorch 1.6, without Python and
-// without running anything (readPickle). Throws Error with one sentence for anything else: a whole module, a
-// TorchScript archive, the format before 1.6, a tensor that does not fit its storage, a damaged file.
-// Dictionaries whose keys are no texts (an optimiser's state), lists and single values are passed over.
+// Loads the tensors of a .pt or .pth file, the zip that torch.save has written since PyTorch 1.6. It needs no
+// Python and runs nothing from the file (readPickle). Throws Error with one sentence for anything else: a
+// whole module, a TorchScript archive, the format before 1.6, a tensor that does not fit its storage, a
+// damaged file. Skips lists, single values and dictionaries whose keys are not texts (an optimiser's state).
 NamedTensors loadPytorchFile(const std::string& path);
 
 }  // namespace attn

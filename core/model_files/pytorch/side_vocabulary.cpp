@@ -133,7 +133,7 @@ SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::s
             side.rows.push_back(id);
             texts.push_back(text(id));
         }
-        // Nothing moves.
+        // The ids stay the same.
         if (static_cast<Index>(side.rows.size()) == size &&
             std::is_sorted(side.rows.begin(), side.rows.end()))
             side.rows.clear();

@@ -9,24 +9,25 @@
 
 namespace attn {
 
-// The stranger's ids of padding, begin, end and unknown, in this order; −1 for one that he does not have.
+// The foreign model's ids of padding, begin, end and unknown, in this order. −1 for one that it does not
+// have.
 using SpecialIds = std::vector<Index>;
 
-// Tokens by id from a file: a JSON list of texts, a JSON object token → id (both with the suffix .json), or
-// one token a line. Throws Error naming file and line.
+// Reads tokens by id from a file: a JSON list of texts, a JSON object token → id (both with the suffix
+// .json), or one token a line. Throws Error that names file and line.
 std::vector<std::string> loadTokens(const std::string& path);
 
 struct SideVocabulary {
     Vocabulary vocabulary;
-    // The stranger's id of each of our tokens, −1 for a special one that he does not have. Empty when all ids
-    // stay what they are.
+    // The foreign model's id of each of our tokens; −1 for a special token that it does not have. Empty when
+    // all ids stay the same.
     std::vector<Index> rows;
 };
 
-// The vocabulary of a side whose embedding has `size` rows. Without `tokens` the texts are "#17", and without
-// `special` the ids stay: 0 to 3 are <pad>, <s>, </s>, <unk>. With tokens the special ones are found by their
-// usual names (<pad>, <s> or <sos> or <bos>, </s> or <eos>, <unk>, in brackets or bare capitals too), where
-// `special` does not say them. Throws Error that starts with `where`.
+// Makes the vocabulary of a side whose embedding has `size` rows. Without `tokens` the texts are "#17".
+// Without `special` the ids stay: 0 to 3 are <pad>, <s>, </s>, <unk>. With `tokens`, a special token that
+// `special` does not give is found by its usual names: <pad>, <s> or <sos> or <bos>, </s> or <eos>, <unk>, in
+// brackets or in bare capitals. Throws Error that starts with `where`.
 SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::string>>& tokens,
                               const SpecialIds& special, const std::string& where);
 

@@ -16,7 +16,8 @@
 namespace attn {
 namespace {
 
-constexpr Index largestSize = 1'000'000'000;  // of one dimension; far above what `validate` allows
+// largest size of one dimension; far above what `validate` allows
+constexpr Index largestSize = 1'000'000'000;
 
 std::string quoted(const std::vector<const NamedTensor*>& sources) {
     std::string text;
@@ -25,7 +26,7 @@ std::string quoted(const std::vector<const NamedTensor*>& sources) {
     return text;
 }
 
-// [rows, cols] of what is stored row-major.
+// Transposes a row-major matrix [rows, cols].
 std::vector<float> transposed(const std::vector<float>& values, std::size_t rows, std::size_t cols) {
     std::vector<float> result(values.size());
     for (std::size_t i = 0; i < rows; ++i)
@@ -46,7 +47,7 @@ const std::vector<Index>* rowsOf(const std::string& tensor, const TensorAssembly
     return nullptr;
 }
 
-// A token that the stranger does not have is never chosen: e^−10000 is zero in float.
+// The foreign model lacks this token. The token is never chosen, because e^−10000 is zero in float.
 constexpr float neverChosen = -10000;
 
 }  // namespace

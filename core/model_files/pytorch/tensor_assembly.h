@@ -12,40 +12,42 @@
 
 namespace attn {
 
-// The tensors of the specification as a mapping makes them from a state_dict. Shapes are known and checked
-// before any number is read. Every Error starts with the file's path.
+// The specification's tensors, which a mapping makes from a state_dict. Shapes are known and checked before
+// any number is read. Every Error starts with the file's path.
 class TensorAssembly {
 public:
-    // `fit` and the tensors it points to must outlive this. Throws Error where the tensors of a rule do not
-    // go together.
+    // `fit` and the tensors it points to must outlive this object. Throws Error when the tensors of a rule do
+    // not fit together.
     TensorAssembly(const MappingFit& fit, const std::string& path);
 
-    // The mapping's choices with what follows from the shapes: cells, layers, directions, sizes, bias, key
-    // strength. Not validated.
+    // The mapping's choices and what follows from the shapes: cells, layers, directions, sizes, bias, key
+    // strength. The result is not validated.
     ModelConfig config() const;
 
-    // Which rows of the vocabularies go where: the row of token i of ours, or −1 for a token that the
-    // stranger does not have. Empty for all as they stand.
+    // The row of the foreign vocabulary for each of our tokens; −1 for a token that the foreign model does
+    // not have. Empty when all rows keep their places.
     struct Rows {
         std::vector<Index> source;
         std::vector<Index> target;
     };
-    // Throws Error unless every tensor of the layout is there and fits its shape.
+    // Throws Error unless every tensor of the layout exists and fits its shape.
     void check(const ParameterLayout& layout, const ModelConfig& config, const Rows& rows) const;
-    // After `check`. Throws Error naming the tensor when a number is not finite or what should be zero is
-    // not.
+    // Call it after `check`. Throws Error that names the tensor when a number is not finite or a value that
+    // should be zero is not.
     void fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const;
-    // The bias [D] of the stranger's attentional layer; empty where it has none, or zeros. Throws Error for a
-    // wrong shape, a number that is not finite, and when a model of this configuration cannot carry it.
+    // The bias [D] of the foreign model's attentional layer; empty when it has no bias or the bias is zero.
+    // Throws Error for a wrong shape, for a number that is not finite, and when a model of this configuration
+    // cannot carry the bias.
     std::vector<float> attentionalBias(const ModelConfig& config) const;
 
 private:
     struct Assembled {
         TensorRule rule;
         std::vector<const NamedTensor*> sources;
-        std::vector<std::uint64_t> shape;  // of what the sources make, columns as the stranger has them
+        // shape of the joined sources, with the columns in the foreign model's order
+        std::vector<std::uint64_t> shape;
     };
-    // Columns of ours taken from the stranger's: `from` −1 is zero.
+    // A block of our columns, taken from the foreign model's columns. `from` = −1 means zeros.
     struct Block {
         Index from = 0;
         Index to = 0;
@@ -55,7 +57,7 @@ private:
     [[noreturn]] void refuse(const std::string& problem) const;
     Assembled assemble(const TensorRule& rule) const;
     const Assembled* find(const std::string& name) const;
-    Index size(const std::string& name, std::size_t dimension) const;  // 0 when it is not there
+    Index size(const std::string& name, std::size_t dimension) const;  // 0 when there is no such tensor
     std::vector<Block> blocks(const ParameterEntry& entry, const ModelConfig& config) const;
     std::vector<float> finiteNumbers(const NamedTensor& tensor) const;
     std::vector<float> values(const Assembled& assembled) const;

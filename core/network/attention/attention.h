@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/network/attention/annotations.h"
+#include "core/network/annotations.h"
 #include "core/network/attention/scores/score_function.h"
 #include "core/network/attention/spans/span.h"
 #include "core/network/attention_config.h"

@@ -6,8 +6,8 @@
 namespace attn {
 namespace {
 
-// Whether `target` is what the arg max picks: the first of equals. An unknown token is never right: nobody
-// knows which one it stands for.
+// Whether `target` is the arg max (the first of equals). An unknown token is never a hit, because it can
+// stand for any word.
 bool isHit(const Eigen::Map<Eigen::Array<Real, Eigen::Dynamic, 1>>& values, Token target, Real largest) {
     return target != unknownToken && values[target] == largest &&
            (target == 0 || values.head(target).maxCoeff() < largest);

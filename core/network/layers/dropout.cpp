@@ -4,7 +4,7 @@
 namespace attn {
 namespace {
 
-// SplitMix64 (Steele et al. 2014): the n-th number without those before it.
+// The n-th number of SplitMix64 (Steele et al. 2014), computed without the numbers before it.
 std::uint64_t scramble(std::uint64_t value) {
     value += 0x9e3779b97f4a7c15U;
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;

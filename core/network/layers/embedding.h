@@ -7,7 +7,8 @@
 
 namespace attn {
 
-// output [E, n] = a column of the embedding [V, E] per token. Ids must be inside the vocabulary (asserted).
+// Writes to output [E, n] one column of the embedding [V, E] per token. Ids must be inside the vocabulary
+// (asserted).
 void lookUp(const NetworkWeights& weights, ParameterId embedding, std::span<const Token> tokens,
             MatrixRef output);
 // Adds the columns of dOutput [E, n] to the gradient of the tokens' rows.

@@ -8,7 +8,7 @@
 namespace attn {
 namespace {
 
-// Embeddings are looked up, never multiplied; vectors have one way round only.
+// Embeddings are only looked up, and vectors have no second orientation.
 bool isTransposed(const ParameterEntry& entry) {
     return entry.isTransposed && entry.rank == 2 && entry.initialization != Initialization::Embedding;
 }

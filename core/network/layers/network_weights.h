@@ -7,26 +7,26 @@
 
 namespace attn {
 
-// The values of a network's tensors, each weight both ways round where products want it
-// (ParameterLayout::keepAsStored), so that they read contiguous columns in the forward and the backward pass.
-// The parameters must outlive this; after they change, `update`.
+// The values of a network's tensors. Each weight that products read in both orientations is also kept
+// transposed (except after ParameterLayout::keepAsStored), so the forward and the backward pass read
+// contiguous columns. The parameters must outlive this object. Call `update` after they change.
 class NetworkWeights {
 public:
     explicit NetworkWeights(const Parameters& parameters);
-    // Transposes every such weight anew: one pass over them.
+    // Transposes all these weights again, in one pass.
     void update() { update(0, 1); }
-    // One of `parts` parts of that, for as many threads.
+    // Does one of `parts` parts of that work, so that several threads can share it.
     void update(Index part, Index parts);
 
-    // W [out, in], for W·x; not of a weight that is kept as stored, nor of an embedding (asserted)
+    // W [out, in], for W·x. Not for a weight that is kept as stored, nor for an embedding (asserted).
     Eigen::Map<const Matrix> forward(ParameterId id) const;
-    // Wᵀ [in, out], for Wᵀ·dy; an embedding's column per token
+    // Wᵀ [in, out], for Wᵀ·dy. An embedding has a column per token.
     Eigen::Map<const Matrix> backward(ParameterId id) const { return m_parameters->columns(id); }
     Eigen::Map<const Vector> vector(ParameterId id) const { return m_parameters->vector(id); }
 
 private:
     const Parameters* m_parameters;
-    std::vector<Index> m_offsets;  // of each tensor in the next, negative for none
+    std::vector<Index> m_offsets;  // offset of each tensor in m_transposed, negative if it has no copy
     Vector m_transposed;
 };
 

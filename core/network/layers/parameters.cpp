@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-// FNV-1a over the tensor's name and shape: the same on every machine, unlike std::hash.
+// FNV-1a over the tensor's name and shape. Unlike std::hash, it gives the same number on every machine.
 std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
     std::uint64_t hash = 14695981039346656037ULL ^ seed;
     const std::string key = entry.name + " " + std::to_string(entry.rows) + " " + std::to_string(entry.cols);

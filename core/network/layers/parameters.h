@@ -24,7 +24,7 @@ struct ParameterEntry {
     Initialization initialization = Initialization::Zero;
     Index fanIn = 1;           // n of uniform(−1/√n, 1/√n)
     Index offset = 0;          // in numbers, a multiple of 64 bytes
-    bool isTransposed = true;  // NetworkWeights keeps it the other way round too
+    bool isTransposed = true;  // NetworkWeights also keeps it transposed
     Index size() const { return rows * cols; }
     Index alignedSize() const {  // up to the next 64 bytes
         constexpr Index line = 64 / sizeof(Real);
@@ -32,26 +32,29 @@ struct ParameterEntry {
     }
 };
 
-// Handle of a tensor: its place in the layout.
+// Handle of a tensor: its index in the layout.
 using ParameterId = Index;
 inline constexpr ParameterId noParameter = -1;
 
-// Names, shapes and places of all tensors of one model. Filled while the model is put together, then const.
+// Names, shapes and offsets of all tensors of one model. Filled while the model is built, constant
+// afterwards.
 class ParameterLayout {
 public:
     ParameterId addWeight(const std::string& name, Index rows, Index cols, Initialization initialization,
                           Index fanIn);
     ParameterId addVector(const std::string& name, Index size, Initialization initialization,
                           Index fanIn = 1);
-    // A large weight that meets many columns at once is read as it stands: no second copy of it
+    // Keeps no transposed copy of a weight. For large weights that are multiplied with many columns at once
     // (setTransposedProductWithBias).
     void keepAsStored(ParameterId id) { m_entries[static_cast<std::size_t>(id)].isTransposed = false; }
 
     const std::vector<ParameterEntry>& entries() const { return m_entries; }
     const ParameterEntry& operator[](ParameterId id) const { return m_entries[static_cast<std::size_t>(id)]; }
     std::optional<ParameterId> find(const std::string& name) const;
-    Index bufferSize() const { return m_bufferSize; }  // numbers, gaps for alignment included (always zero)
-    Index parameterCount() const;                      // numbers without the gaps
+    Index bufferSize() const {
+        return m_bufferSize;
+    }                              // numbers, including the gaps for alignment (always zero)
+    Index parameterCount() const;  // numbers without the gaps
 
 private:
     ParameterId add(ParameterEntry entry);
@@ -60,8 +63,9 @@ private:
     Index m_bufferSize = 0;
 };
 
-// One contiguous buffer with named, shaped views. Values and gradients are two buffers of one layout, so the
-// optimiser, clipping, sums over threads, snapshots and saving are each one pass over one array.
+// One contiguous buffer with named, shaped views. Values and gradients are two buffers of the same layout.
+// The optimiser, clipping, sums over threads, snapshots and saving can therefore each run in one pass over
+// one array.
 class Parameters {
 public:
     explicit Parameters(std::shared_ptr<const ParameterLayout> layout);  // all zero
@@ -70,19 +74,19 @@ public:
     Vector& buffer() { return m_buffer; }
     const Vector& buffer() const { return m_buffer; }
 
-    // [out, in]; a vector is [size, 1]
+    // [out, in]; a vector is [size, 1].
     Weight weight(ParameterId id);
     ConstWeight weight(ParameterId id) const;
     Eigen::Map<Vector> vector(ParameterId id);
     Eigen::Map<const Vector> vector(ParameterId id) const;
-    // A weight [out, in] seen as its transpose, column-major [in, out]; of an embedding [V, E], a column per
-    // token.
+    // The transpose of a weight [out, in], as a column-major view [in, out]. An embedding [V, E] has a column
+    // per token.
     Eigen::Map<Matrix> columns(ParameterId id);
     Eigen::Map<const Matrix> columns(ParameterId id) const;
 
     void setZero() { m_buffer.setZero(); }
-    // Draws every tensor from a generator of its own, seeded by `seed` and the tensor's name and shape:
-    // tensors of the same name and shape start alike in every model of one seed.
+    // Draws every tensor from its own generator, which is seeded by `seed` and the tensor's name and shape.
+    // Tensors of the same name and shape get the same initial values in every model with the same seed.
     void initialize(std::uint64_t seed);
 
 private:

@@ -11,9 +11,9 @@ namespace {
 
 constexpr Index lanes = registerLanes;
 
-// Rows that are kept in registers from position to position.
+// Registers of rows that stay loaded from position to position.
 constexpr int heldRegisters = 8;
-// Positions and registers of each that are worked on at once.
+// How many positions, and how many registers of each, are processed at once.
 constexpr int blockPositions = 4;
 constexpr int blockRegisters = 4;
 
@@ -34,8 +34,8 @@ void weightedSum(const Positions& positions, Index b, const Real* values, const 
         store(sums + r * lanes, held[r]);
 }
 
-// As addOuterProducts for some rows of `Count` positions of one sentence; `columns` are theirs, `values`
-// their first steps'.
+// Does addOuterProducts for some rows of `Count` positions of one sentence. `columns` points to the columns
+// of these positions, `values` to their values at the first step.
 template <int Registers, int Count>
 void outerBlock(Index steps, const Real* const* values, Index valueStride, const Real* vectors,
                 Index vectorStride, Real* const* columns, Index row) {

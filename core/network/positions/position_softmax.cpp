@@ -6,7 +6,7 @@
 namespace attn {
 namespace {
 
-// One number a sentence, reused from call to call of a thread.
+// One number per sentence. The thread reuses the memory from call to call.
 VectorRef perSentence(Index batch, Real value) {
     thread_local Vector numbers;
     if (numbers.size() < batch)
@@ -17,7 +17,7 @@ VectorRef perSentence(Index batch, Real value) {
 
 }  // namespace
 
-// Walks by position: the sentences of one position are contiguous.
+// The loop goes by position, because the sentences of one position are contiguous.
 void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, VectorRef weights) {
     VectorRef statistic = perSentence(positions.batch(), -std::numeric_limits<Real>::infinity());
     for (Index j = 0; j < positions.longest(); ++j) {
@@ -29,8 +29,8 @@ void positionSoftmax(const Positions& positions, const ConstVectorRef& scores, V
         weights.segment(positions.first(j), active) =
             scores.segment(positions.first(j), active) - statistic.head(active);
     }
-    // exp(−∞) of Eigen's packets is a denormal, not 0: what is masked must be exactly 0. What is as small
-    // counts as masked; a selection by the score itself would keep Eigen from its packets.
+    // Eigen's vectorised exp(−∞) gives a denormal, but a masked weight must be exactly 0. All weights that
+    // small therefore count as masked. A selection by the score itself would prevent Eigen from vectorising.
     weights = weights.array().exp();
     Real* weight = weights.data();
     for (Index i = 0; i < weights.size(); ++i)

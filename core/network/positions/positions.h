@@ -7,14 +7,14 @@
 
 namespace attn {
 
-// How the source positions of a batch stand in columns, without padding: sentences are ordered by falling
-// length, position j of the sentences that are longer than j stands in columns
-// first(j) … first(j) + active(j) − 1, sentence b in column first(j) + b. So every block of one position is
-// contiguous, padded positions do not exist, and one sentence has column j for position j.
+// Maps the source positions of a batch to columns without padding. Sentences are sorted by falling length.
+// Position j of all sentences longer than j takes the columns first(j) … first(j) + active(j) − 1, and
+// sentence b takes column first(j) + b. The columns of one position are therefore contiguous. In a batch of
+// one sentence, position j is column j.
 class Positions {
 public:
     Positions() = default;
-    // `lengths`: of every sentence, falling, at least 1 each (asserted).
+    // `lengths` has the length of every sentence, in falling order, each at least 1 (asserted).
     void assign(const std::vector<Index>& lengths) {
         m_lengths = lengths;
         m_first.assign(1, 0);

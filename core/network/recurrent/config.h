@@ -11,6 +11,7 @@ namespace attn {
 // Everything of a model that is a choice (model-spec, "Model file", key `config`). Plain values; `validate`
 // says what contradicts itself. JSON keys are the field names, grouped as here.
 struct EncoderConfig {
+    std::string kind = "recurrent";  // an id of encoder_registry.h
     std::string cell = "gru";
     Index layers = 1;
     bool bidirectional = true;

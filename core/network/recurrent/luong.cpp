@@ -8,29 +8,29 @@ namespace {
 // s_t = cell([emb(y_{t−1}) ; h̃_{t−1}], s_{t−1}) with input feeding, cell(emb(y_{t−1}), s_{t−1}) without; the
 // query is s_t; h̃_t = tanh(W_c [c_t ; s_t]) is what the output layer reads; h̃_0 = 0 (Luong et al. 2015,
 // sections 3 and 3.3, equation 5).
-class LuongDecoder final : public Decoder {
+class LuongDecoder final : public RecurrentDecoder {
 public:
     LuongDecoder(const ModelConfig& config, ParameterLayout& layout)
-        : Decoder(config, config.decoder.inputFeeding ? config.decoder.hidden : 0, layout),
+        : RecurrentDecoder(config, config.decoder.inputFeeding ? config.decoder.hidden : 0, layout),
           m_weight(layout.addWeight("attentional.weight", stateSize(), m_annotationSize + stateSize(),
                                     Initialization::Uniform, m_annotationSize + stateSize())) {
         addOutputLayer(stateSize(), layout);
     }
 
-    void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+    void prepare(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                  Index steps, DecoderTape& tape) const override {
-        Decoder::prepare(weights, positions, encoding, steps, tape);
+        RecurrentDecoder::prepare(weights, positions, source, steps, tape);
         tape.joined.shape(m_annotationSize + stateSize(), steps * positions.batch());
         tape.feed.shapeZero(stateSize(), positions.batch());
     }
 
-    void step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding, Index t,
+    void step(const NetworkWeights& weights, const Positions& positions, const Annotations& source, Index t,
               Index slot, DecoderTape& tape) const override {
         const Index batch = positions.batch(), first = slot * batch;
         m_layers.step(weights, slot == 0 ? tape.feed.all() : tape.readout.cols(first - batch, batch), slot,
                       tape.layers);
         tape.joined.block(m_annotationSize, stateSize(), first, batch) = states(tape, slot);
-        m_attention.forward(weights, positions, states(tape, slot), encoding, t, tape.attention, slot,
+        m_attention.forward(weights, positions, states(tape, slot), source, t, tape.attention, slot,
                             tape.joined.block(0, m_annotationSize, first, batch));
         Eigen::Map<Matrix> attentional = tape.readout.cols(first, batch);
         setProduct(weights.forward(m_weight), tape.joined.cols(first, batch), attentional);
@@ -38,7 +38,7 @@ public:
     }
 
     void carryState(std::span<const Index> parents, DecoderTape& tape) const override {
-        Decoder::carryState(parents, tape);
+        RecurrentDecoder::carryState(parents, tape);
         const Index batch = tape.layers.batch;
         if (parents.empty())
             tape.feed.all() = tape.readout.cols(0, batch);
@@ -58,7 +58,7 @@ public:
     }
 
 protected:
-    void stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+    void stepBack(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                   Index slot, DecoderTape& tape) const override {
         const Index batch = positions.batch(), first = slot * batch;
         // The step after has added what input feeding gives back.
@@ -69,21 +69,21 @@ protected:
         MatrixRef dState = m_layers.dState(tape.layers);
         dState += tape.dJoined.block(m_annotationSize, stateSize(), first, batch);
         m_attention.backward(weights, positions, states(tape, slot),
-                             tape.dJoined.block(0, m_annotationSize, first, batch), encoding, tape.attention,
+                             tape.dJoined.block(0, m_annotationSize, first, batch), source, tape.attention,
                              slot, dState);
         m_layers.stepBack(weights, slot, tape.layers, dFeed(slot, batch, tape));
     }
 
-    void finish(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+    void finish(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
+                std::span<const Token> tokens, DecoderTape& tape, Annotations& dSource,
                 Parameters& gradient) const override {
         const Index batch = positions.batch(), columns = tape.readout.cols();
         addProductTransposed(tape.joined.all(), tape.dReadout.all(), gradient.columns(m_weight));
         m_layers.finish(weights, m_embedding, tokens, tape.readout.cols(0, columns - batch), tape.layers,
-                        dEncoding.firstState.all(), gradient);
+                        tape.dFirstState.all(), gradient);
         m_attention.finish(weights, positions, states(tape, 0, columns / batch),
-                           tape.dJoined.block(0, m_annotationSize, 0, columns), encoding, tape.attention,
-                           dEncoding, gradient);
+                           tape.dJoined.block(0, m_annotationSize, 0, columns), source, tape.attention,
+                           dSource, gradient);
     }
 
 private:

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/recurrent/seq2seq.h"
 
-#include "core/network/recurrent/decoder.h"
-#include "core/network/recurrent/encoder.h"
-#include "core/network/recurrent/recurrent_pass.h"
+#include "core/network/decoder.h"
+#include "core/network/encoder.h"
+#include "core/network/recurrent/encoder_registry.h"
+#include "core/network/recurrent/seq2seq_pass.h"
 #include "core/network/recurrent/wiring_registry.h"
 
 namespace attn {
@@ -11,7 +12,7 @@ namespace attn {
 Seq2Seq::Halves Seq2Seq::halvesOf(const ModelConfig& config) {
     validate(config);
     const auto layout = std::make_shared<ParameterLayout>();
-    auto encoder = std::make_shared<const Encoder>(config, *layout);
+    auto encoder = createEncoder(config, *layout);
     auto decoder = createDecoder(config, *layout);
     return {layout, std::move(encoder), std::move(decoder)};
 }
@@ -28,11 +29,14 @@ Seq2Seq::Seq2Seq(const Seq2Seq&) = default;
 Seq2Seq& Seq2Seq::operator=(const Seq2Seq&) = default;
 
 std::vector<MapAddress> Seq2Seq::maps() const {
-    return decoder().attention().attends() ? std::vector{MapAddress{}} : std::vector<MapAddress>();
+    std::vector<MapAddress> all = encoder().maps();
+    const std::vector<MapAddress> own = decoder().maps();
+    all.insert(all.end(), own.begin(), own.end());
+    return all;
 }
 
 std::unique_ptr<Pass> Seq2Seq::pass(const NetworkWeights& weights) const {
-    return std::make_unique<RecurrentPass>(*this, weights);
+    return std::make_unique<Seq2SeqPass>(encoder(), decoder(), weights);
 }
 
 std::shared_ptr<const ParameterLayout> layoutOf(const ModelConfig& config) {

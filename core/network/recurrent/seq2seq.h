@@ -11,7 +11,7 @@ namespace attn {
 class Encoder;
 class Decoder;
 
-// A recurrent encoder and decoder with one attention: configuration, tensors and the two halves that read
+// An encoder and a wiring that reads its annotations: configuration, tensors and the two halves that read
 // them. The halves hold no numbers.
 class Seq2Seq : public Network {
 public:
@@ -23,6 +23,7 @@ public:
     Seq2Seq(const Seq2Seq& other);
     Seq2Seq& operator=(const Seq2Seq& other);
 
+    Index sourceSize() const override { return m_config.sourceSize; }
     Index targetSize() const override { return m_config.targetSize; }
     std::vector<MapAddress> maps() const override;
     std::unique_ptr<Pass> pass(const NetworkWeights& weights) const override;

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/recurrent_decoder.h"
 
 namespace attn {
 

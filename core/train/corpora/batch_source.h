@@ -8,13 +8,13 @@
 
 namespace attn {
 
-// Which pairs make up the next batch: shuffled anew each time round, then sentences of similar length
-// together (sorted within windows of many batches, the batches shuffled), so that little of a batch is idle.
-// The same pairs and seed give the same batches, whatever is trained on them.
+// Chooses the pairs of the next batch. Each round shuffles the pairs anew and then puts sentences of similar
+// length together, so that little of a batch is idle: it sorts within windows of many batches and shuffles
+// the batches. The same pairs and seed give the same batches, whatever is trained on them.
 class BatchSource {
 public:
     BatchSource(const std::vector<SentencePair>& pairs, Index batchSize, std::uint64_t seed);
-    // Valid until the next call. Every batch but one of a round has `batchSize` pairs.
+    // The reference is valid until the next call. Every batch of a round has `batchSize` pairs, except one.
     const std::vector<Index>& next();
 
 private:

@@ -10,7 +10,7 @@
 namespace attn {
 namespace {
 
-// Draws without a new pair in a row before the task counts as exhausted.
+// A task counts as exhausted after so many draws in a row without a new pair.
 constexpr int patience = 100'000;
 
 Vocabulary vocabularyOf(const std::vector<std::string>& tokens) {

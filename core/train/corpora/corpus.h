@@ -13,26 +13,26 @@
 
 namespace attn {
 
-// Pairs as token ids (targets end in </s>), with their known links where the truth is known.
+// Pairs as token ids. Targets end in </s>. The pairs have links when the task knows the true ones.
 struct Corpus {
     std::vector<SentencePair> pairs;
-    std::vector<std::vector<Link>> links;  // one a pair
-    std::vector<std::string> references;   // the targets as texts, one a pair
+    std::vector<std::vector<Link>> links;  // one list for each pair
+    std::vector<std::string> references;   // the targets as texts, one for each pair
 };
 
-// The tokenisers of a task, and whether its links count in the tokens of these.
+// The tokenisers of a task. Also says whether the task's links count in their tokens.
 Tokenizers tokenizersOf(const Task& task);
 bool countsIn(const Task& task, const Tokenizers& tokenizers);
-// The vocabularies of a task: the four special tokens, then the task's own in their order.
+// The vocabularies of a task: the four special tokens, then the task's own tokens in their order.
 Vocabulary sourceVocabulary(const Task& task);
 Vocabulary targetVocabulary(const Task& task);
 
-// `count` generated pairs whose source texts are not in `seen`, each source text once; adds theirs to `seen`.
-// The same seed gives the same pairs. Throws Error when the task has not enough different ones; a stop
-// leaves those drawn so far.
+// Generates `count` pairs with different source texts that are not in `seen`, and adds these texts to `seen`.
+// The same seed gives the same pairs. Throws Error when the task has too few different pairs. A stop returns
+// the pairs drawn so far.
 std::vector<TaskPair> taskPairs(const Task& task, Index count, std::uint64_t seed,
                                 std::set<std::string>& seen, const std::stop_token& stop = {});
-// Only what they add to `seen`.
+// Adds the same source texts to `seen` without keeping the pairs.
 void addTaskTexts(const Task& task, Index count, std::uint64_t seed, std::set<std::string>& seen,
                   const std::stop_token& stop = {});
 // The same pairs as token ids.

@@ -7,7 +7,7 @@ namespace attn {
 
 Index fittingPairs(const std::vector<SentencePair>& pairs, Index first, Index most, Index workspace,
                    const ModelConfig& config) {
-    // What is kept at every step: the hidden units and scores of each source token, states and gates.
+    // Numbers kept at every step: the hidden units and scores of each source token, states and gates.
     const Index perToken = config.attention.size + 4;
     const Index perStep = 8 * config.decoder.layers * config.decoder.hidden;
     Index source = 0, steps = 0;

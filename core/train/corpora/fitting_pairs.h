@@ -8,8 +8,9 @@
 
 namespace attn {
 
-// How many of `pairs` from `first` on, at most `most`, are read at once: as many as leave attention's steps,
-// by far the most of what long sentences need, within `workspace` numbers. A pair alone always fits.
+// Returns how many of `pairs` from `first` on are read at once, at most `most`. The steps of attention need
+// by far the most memory of long sentences; they must fit in `workspace` numbers. A single pair always counts
+// as fitting.
 Index fittingPairs(const std::vector<SentencePair>& pairs, Index first, Index most, Index workspace,
                    const ModelConfig& config);
 

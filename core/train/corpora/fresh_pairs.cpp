@@ -35,7 +35,7 @@ void checkFit(const TrainedModel& model, const Task& task, const std::string& na
     checkTokens(task.targetTokens(), model.target, "target", start);
 }
 
-// How the model was trained on this task, as far as its file says.
+// Returns how the model was trained on this task, if its file says so.
 std::optional<Recipe> taskRecipe(const TrainedModel& model, const std::string& task,
                                  const std::string& name) {
     if (model.training.recipe.empty() || model.training.task != task)
@@ -68,7 +68,7 @@ FreshTask freshTask(const std::vector<const TrainedModel*>& models, const std::v
     for (std::size_t i = 0; i < models.size(); ++i)
         checkFit(*models[i], *fresh.task, names[i]);
     for (const Recipe& recipe : recipes) {
-        // Each from nothing: what it draws depends on what it has drawn.
+        // Each drawing starts with an empty set, because the drawn pairs depend on what was drawn before.
         std::set<std::string> seen;
         addTaskTexts(*createTask(task, recipe.lengths), recipe.pairs, recipe.seed, seen, stop);
         fresh.seen.merge(seen);

@@ -9,8 +9,8 @@
 
 namespace attn {
 
-// The pairs of a recipe: `training` for the updates, `heldOut` for measuring. No source text is in both. Of a
-// task the training pairs are drawn from the recipe's seed, the held-out ones from `heldOutSeed(recipe)`; of
+// The pairs of a recipe: `training` for the updates, `heldOut` for measuring. No source text is in both. A
+// task draws the training pairs from the recipe's seed and the held-out pairs from `heldOutSeed(recipe)`. For
 // a corpus see text_corpus.h.
 struct RecipeCorpora {
     Vocabulary source;
@@ -18,15 +18,15 @@ struct RecipeCorpora {
     Tokenizers tokenizers;
     Corpus training;
     Corpus heldOut;
-    std::vector<std::string> notes;  // sentences for people: what was left out of a corpus
-    std::vector<FileMark> files;     // of a corpus, what they were like
+    std::vector<std::string> notes;  // sentences for people that say what was left out of a corpus
+    std::vector<FileMark> files;     // marks of a corpus's files when they were read
 };
 
-// A stop leaves the pairs drawn so far, perhaps none; the vocabularies are whole.
+// A stop returns the pairs drawn so far, possibly none. The vocabularies are always complete.
 RecipeCorpora recipeCorpora(const Recipe& recipe, const std::stop_token& stop = {});
 std::uint64_t heldOutSeed(const Recipe& recipe);
 
-// The two recipes have the same pairs, so that their lanes can share them.
+// True when the two recipes have the same pairs, so that their lanes can share them.
 bool haveSameCorpora(const Recipe& left, const Recipe& right);
 
 }  // namespace attn

@@ -9,7 +9,7 @@ namespace attn {
 // The recipe's network with the sizes of its vocabularies.
 ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora);
 
-// Where weights of a run after `updates` come from; not measured.
+// Says where the weights of a run after `updates` come from. Has no measures.
 TrainingInfo trainingInfo(const Recipe& recipe, const RecipeCorpora& corpora, Index updates);
 
 }  // namespace attn

@@ -12,7 +12,7 @@ namespace attn {
 
 namespace {
 
-constexpr Index reportEvery = 1000;  // pairs
+constexpr Index reportEvery = 1000;  // pairs between two calls of `progress`
 
 PairLimits heldOutLimits(const Recipe& recipe) {
     return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : recipe.corpus->limits;
@@ -47,12 +47,13 @@ std::shared_ptr<const Tokenizer> learnt(const std::string& plan, const Recipe& r
                                                                                                       stop);
     } catch (const Error& error) {
         if (stop.stop_requested())
-            return createTokenizer("words");  // of a run that comes to nothing
+            return createTokenizer("words");  // a stopped run needs no better tokenizer
         throw Error(split.skipped.file() + ": " + error.what(), error.kind());
     }
 }
 
-// One side of the training part. Tokens get ids as they come, until it is known how often each one stands.
+// One side of the training part. Tokens get ids in the order in which they appear. The final ids need the
+// frequencies of all tokens.
 class GrowingSide {
 public:
     explicit GrowingSide(const Tokenizer& tokenizer) : m_tokenizer(tokenizer) {}
@@ -72,7 +73,7 @@ public:
             ++m_counts[static_cast<std::size_t>(id)];
     }
 
-    // The last call but `renumber`.
+    // Only `renumber` may be called after this.
     Vocabulary vocabulary(Index size, Index frequency) {
         m_counts.resize(static_cast<std::size_t>(m_all.size()));
         std::vector<Token> order;
@@ -143,7 +144,7 @@ void addNote(const SkippedLines& skipped, std::vector<std::string>& notes) {
         notes.push_back(skipped.text());
 }
 
-// What a recipe asks for and its texts do not have.
+// Adds a note when the texts have fewer pairs than the recipe asks for.
 void noteFewer(const Recipe& recipe, RecipeCorpora& corpora, const std::string& file) {
     const auto pairs = static_cast<Index>(corpora.training.pairs.size());
     if (pairs < recipe.pairs)
@@ -229,7 +230,7 @@ RecipeCorpora textCorpora(const Recipe& recipe, TextSplit& split, const std::sto
 Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vector<std::string>& notes,
                      const std::stop_token& stop) {
     TextSplit split = splitTexts(recipe, stop);
-    const std::vector<FileMark>& files = model.training.corpusFiles;  // none: of an older version
+    const std::vector<FileMark>& files = model.training.corpusFiles;  // empty in a file of an older version
     if (!files.empty() && !stop.stop_requested())
         if (const std::string difference = fileDifference(split.files, files); !difference.empty())
             throw Error(difference +

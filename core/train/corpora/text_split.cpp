@@ -23,7 +23,7 @@ bool isLearnt(const std::string& plan) {
                        [&](const TokenizerDescription& row) { return row.id == id && row.isLearnt; });
 }
 
-// Keeps the pairs for which `isKept`; the others are skipped lines.
+// Keeps the pairs for which `isKept` is true. The others count as skipped lines.
 template <typename IsKept>
 void keepPairs(std::vector<TextPair>& pairs, const std::string& reason, SkippedLines& skipped,
                const IsKept& isKept) {
@@ -35,14 +35,14 @@ void keepPairs(std::vector<TextPair>& pairs, const std::string& reason, SkippedL
     });
 }
 
-// Of equal pairs the first.
+// Keeps the first of equal pairs.
 void dropRepeated(std::vector<TextPair>& pairs, SkippedLines& skipped) {
     std::unordered_set<std::string> seen;
     keepPairs(pairs, "repeated", skipped,
               [&](const TextPair& pair) { return seen.insert(pair.source + '\t' + pair.target).second; });
 }
 
-// Those whose tokens can be counted by now.
+// Drops pairs of other lengths when their tokens can be counted already.
 void dropLengths(const CorpusRecipe& corpus, TextSplit& split, const std::stop_token& stop) {
     if (isLearnt(corpus.sourceTokenizer) || isLearnt(corpus.targetTokenizer))
         return;
@@ -59,7 +59,7 @@ void dropLengths(const CorpusRecipe& corpus, TextSplit& split, const std::stop_t
     });
 }
 
-// Moves `count` pairs, in their order.
+// Moves `count` pairs and keeps their order.
 void drawHeldOut(const Recipe& recipe, Index count, TextSplit& split) {
     const auto all = static_cast<Index>(split.training.size());
     std::vector<bool> isDrawn(split.training.size());

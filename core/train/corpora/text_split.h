@@ -10,20 +10,19 @@
 
 namespace attn {
 
-// The texts of a recipe's corpus. No source and no target of the held-out part is one of the training part,
-// also when it differs in blanks, letter case or compatible forms of its characters only.
+// The texts of a recipe's corpus. No source and no target of the held-out part is in the training part, not
+// even with other blanks, letter case or compatible forms of its characters.
 struct TextSplit {
-    std::vector<TextPair> training;  // in their order, no pair twice
+    std::vector<TextPair> training;  // in file order, no pair twice
     std::vector<TextPair> heldOut;
-    SkippedLines skipped;                        // of the corpus
-    std::optional<SkippedLines> heldOutSkipped;  // of the held-out part's own files, where it has some
-    std::vector<FileMark> files;                 // that were read: of the corpus, of the held-out part
+    SkippedLines skipped;                        // lines of the corpus
+    std::optional<SkippedLines> heldOutSkipped;  // lines of the held-out part's own files, when it has some
+    std::vector<FileMark> files;  // the files read: first of the corpus, then of the held-out part
 };
 
-// Reads the files. Pairs of other lengths than the recipe's are left out before some are drawn to be held
-// out, where its tokenisers need not learn to cut; else they are left to whoever cuts them. A stop leaves
-// what was read so far. Throws Error for what readTextPairs refuses, and when one of the parts is left
-// without a pair.
+// Reads the files. When the tokenisers need not learn to cut, it drops pairs of other lengths before it draws
+// the held-out ones. Otherwise the code that cuts the texts drops them. A stop returns what was read so far.
+// Throws Error for what readTextPairs refuses, and when one of the parts has no pair left.
 TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop = {});
 
 }  // namespace attn

@@ -22,7 +22,7 @@ void BackgroundThread::work(const std::stop_token& stop) {
         m_pieces.pop_front();
         lock.unlock();
         piece();
-        // What it holds may take long to go.
+        // Destroying what the piece holds may take long, so it happens without the lock.
         piece = nullptr;
         lock.lock();
     }

@@ -9,17 +9,17 @@
 
 namespace attn {
 
-// One thread for what may wait a little: does one piece of work after the other, in their order. What takes
-// long posts the rest of itself again, so that others have their turn.
+// One thread for work that may wait a little. It does the pieces in the order in which they were posted. A
+// long piece posts its own remainder, so that others have their turn.
 class BackgroundThread {
 public:
     BackgroundThread();
-    // After the piece that is under way; the others are dropped.
+    // Waits for the piece that is running. The others are dropped.
     ~BackgroundThread();
     BackgroundThread(const BackgroundThread&) = delete;
     BackgroundThread& operator=(const BackgroundThread&) = delete;
 
-    // On any thread, its own among them; returns at once. A piece must not throw.
+    // May be called on any thread, even on its own. Returns at once. A piece must not throw.
     void post(std::function<void()> piece);
 
 private:
@@ -28,7 +28,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::deque<std::function<void()>> m_pieces;
-    std::jthread m_thread;  // the last: it uses all above
+    std::jthread m_thread;  // declared last: it uses all above
 };
 
 }  // namespace attn

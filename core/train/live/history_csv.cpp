@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// A float's own shortest digits, not those of the same number as a double.
+// Writes the shortest digits of the float itself, not those of its value as a double.
 std::string lossText(float loss) {
     if (!std::isfinite(loss))
         return "";

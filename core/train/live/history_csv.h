@@ -8,9 +8,8 @@
 
 namespace attn {
 
-// A row a lane and update, those that were measured with their measures: lane, update, loss of the update's
-// batch, seconds of the updates alone, held-out pairs and what was measured on them. What is not known is
-// empty.
+// Writes one row for each lane and update: lane, update, loss of the update's batch, seconds of the updates
+// alone, number of held-out pairs and their measures. An unknown value is empty.
 std::string historyToCsv(std::span<const LaneHistory> lanes);
 
 }  // namespace attn

@@ -15,7 +15,7 @@ std::size_t KeyframeStore::Frame::bytes() const {
 
 void KeyframeStore::add(std::size_t lane, std::shared_ptr<Keyframe> frame) {
     Lane& target = m_lanes[lane];
-    // What was the newest so far.
+    // Drops the moments of the frame that was the newest so far.
     for (auto last = target.frames.rbegin(); last != target.frames.rend() && frame->goesOn(); ++last)
         if (last->second.keyframe->goesOn()) {
             if (last->second.number % usualGoingOn != 0)
@@ -32,7 +32,7 @@ void KeyframeStore::add(std::size_t lane, const std::vector<std::shared_ptr<cons
     Lane& target = m_lanes[lane];
     for (const std::shared_ptr<const Keyframe>& frame : frames) {
         Frame& added = target.frames[frame->state.update];
-        // Those that go on are sparse already.
+        // Saved frames with moments are sparse already, so number 0 protects their moments.
         added = {frame, nullptr, frame->goesOn() ? 0 : 1};
         ++target.count;
         m_bytes += added.bytes();
@@ -90,8 +90,8 @@ void KeyframeStore::dropMoments(Frame& frame) {
     m_bytes += frame.bytes();
 }
 
-// How far the neighbours of each would be from each other, against how late it is. Moments are of less use:
-// without them some updates are done again.
+// A frame's value is the distance between its neighbours, divided by how late the frame is. Moments are worth
+// less: without them, training repeats some updates.
 void KeyframeStore::addCandidates(std::size_t lane, Candidate& worst) const {
     const std::map<Index, Frame>& frames = m_lanes[lane].frames;
     if (frames.empty())

@@ -10,42 +10,43 @@
 
 namespace attn {
 
-// The weights of a live run's snapshots, of all its lanes within one bound. Not safe to share between
-// threads; what it gives away is never changed.
+// Holds the weights of a live run's snapshots. All lanes share one memory limit. Threads must not share it.
+// It never changes the frames that it gives out.
 class KeyframeStore {
 public:
-    // Of a lane's keyframes with Adam's moments all but every so manieth, and the newest, give them up.
+    // Of a lane's keyframes with Adam's moments, every 8th and the newest keep them. The others drop them.
     static constexpr Index usualGoingOn = 8;
 
     void setLaneCount(std::size_t count) { m_lanes.resize(count); }
-    // At another update than those it has.
+    // Adds a frame of an update that the lane does not have yet.
     void add(std::size_t lane, std::shared_ptr<Keyframe> frame);
-    // As they were read; they are shared.
+    // Adds frames that were read from a file and are shared.
     void add(std::size_t lane, const std::vector<std::shared_ptr<const Keyframe>>& frames);
 
-    // Nothing where there is none, or training goes on from it alone.
+    // Does nothing when there is no such frame, or when it is the only one from which training can continue.
     void remove(std::size_t lane, Index update);
 
     bool has(std::size_t lane, Index update) const { return m_lanes[lane].frames.contains(update); }
-    // Numbers of a network, as the lane's keyframes have them; 0: there are none.
+    // Number of parameters in the lane's keyframes; 0 when it has no keyframes.
     Index networkSize(std::size_t lane) const;
-    // nullptr where there is none.
+    // nullptr when there is no such frame.
     std::shared_ptr<const Keyframe> at(std::size_t lane, Index update);
-    // The newest at or before `update` that training can go on from.
+    // The newest frame at or before `update` from which training can continue.
     std::shared_ptr<const Keyframe> goingOn(std::size_t lane, Index update);
     std::vector<std::shared_ptr<const Keyframe>> all(std::size_t lane);
 
     std::size_t bytes() const { return m_bytes; }
-    // Leaves out weights, or moments, until they take `bytes` at most: always those whose neighbours are
-    // nearest for so late an update, so that what stays is dense early and sparse late. The newest of each
-    // lane that training can go on from stays. Returns lane and update of those that are gone.
+    // Drops weights or moments until the store takes at most `bytes`. It drops first where the neighbours are
+    // closest in relation to how late the update is, so that frames stay dense early and become sparse later.
+    // It keeps the newest frame of each lane from which training can continue. Returns the lane and update of
+    // each dropped frame.
     std::vector<std::pair<std::size_t, Index>> thin(std::size_t bytes);
 
 private:
     struct Frame {
         std::shared_ptr<const Keyframe> keyframe;
-        std::shared_ptr<Keyframe> own;  // the same, as long as nobody else has it
-        Index number = 0;               // of the lane's
+        std::shared_ptr<Keyframe> own;  // the same frame, while nobody else has it
+        Index number = 0;               // place in the order in which the lane's frames were added
         std::size_t bytes() const;
         std::shared_ptr<const Keyframe> share() {
             own.reset();
@@ -54,10 +55,10 @@ private:
     };
     struct Lane {
         std::map<Index, Frame> frames;  // by update
-        Index count = 0;                // ever added
+        Index count = 0;                // frames ever added
     };
     struct Candidate {
-        double value = 0;  // of what would be lost
+        double value = 0;  // value of what would be lost
         std::size_t lane = 0;
         Index update = 0;
         bool keepsWeights = false;

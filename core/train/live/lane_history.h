@@ -12,56 +12,56 @@
 
 namespace attn {
 
-// Of some held-out pairs, while a lane is trained.
+// Measures of some held-out pairs, taken during training.
 struct Measurement {
     Index update = 0;
-    double seconds = 0;  // of the updates alone
+    double seconds = 0;  // time of the updates alone
     Index pairs = 0;
-    double loss = 0;           // −ln p per target token, the decoder reading the reference
+    double loss = 0;           // −ln p per target token while the decoder reads the reference
     double exactMatch = 0;     // 0 to 1
     double tokenAccuracy = 0;  // 0 to 1
     std::optional<double> alignmentErrorRate;
-    std::optional<double> bleu = {};  // 0 to 100, of texts
+    std::optional<double> bleu = {};  // 0 to 100; only for texts
     bool operator==(const Measurement&) const = default;
 };
 
-// A lane as it was when `update` updates were done.
+// The state of a lane after `update` updates.
 struct Snapshot {
     Index update = 0;
-    // What it makes of the pinned sentence: per step tokens, logProbability, weights and span; nothing of the
-    // vectors that are as wide as the model. nullptr where it is not known (yet).
+    // The pinned sentence as the lane decodes it: tokens, logProbability, weights and span of each step. It
+    // has no vectors that are as wide as the model. nullptr while it is not known.
     std::shared_ptr<const DecodeTrace> picture;
-    bool hasWeights = false;  // kept; else the lane must be trained again up to here
+    bool hasWeights = false;  // weights are kept; otherwise the lane must be trained again up to here
 };
 
-// All that is known of how one lane was trained. Grows at the ends of its vectors only, but for what a new
-// pinned sentence or the memory's bound changes in snapshots.
+// Everything known about how one lane was trained. The vectors grow only at their ends. Snapshots also change
+// when another sentence is pinned or the memory limit is reached.
 struct LaneHistory {
     std::string name;
-    Recipe recipe;  // with the changes made so far
-    // Of a branch: the lane, by its place in the run, and the update from which on it is its own.
+    Recipe recipe;  // includes the changes made so far
+    // The origin of a branch: its lane's place in the run, and the update at which the branch begins.
     struct Origin {
         std::size_t lane = 0;
         Index update = 0;
     };
     std::optional<Origin> origin;
-    Index firstUpdate = 0;      // updates before the first of `losses`: those of a branch's origin
-    std::vector<float> losses;  // of every update, mean −ln p per target token of its batch
+    Index firstUpdate = 0;  // updates before the first of `losses`; a branch starts with those of its origin
+    std::vector<float> losses;              // mean −ln p per target token of each update's batch
     std::vector<Measurement> measurements;  // ascending
     std::vector<Snapshot> snapshots;        // ascending
-    std::optional<Index> alignedAt;  // first measurement with an alignment error below `rightAlignment`
-    std::optional<Index> exactAt;    // first measurement with an exact match of `nearlyAll` or more
-    double tokensPerSecond = 0;      // target tokens, of the updates alone
+    std::optional<Index> alignedAt;  // first measurement whose alignment error is below `rightAlignment`
+    std::optional<Index> exactAt;    // first measurement whose exact match is at least `nearlyAll`
+    double tokensPerSecond = 0;      // target tokens; counts only the time of the updates
     std::optional<TrainingEnd> end;
     std::string problem;  // a sentence that starts with the lane's name; empty when nothing went wrong
-    // The newest state that has a picture, between snapshots, too; no picture before the first.
+    // The newest state with a picture; it may lie between snapshots. It has no picture before the first one.
     Snapshot latest;
 
-    // For readers' copies (LiveRun::read), not saved: another epoch, another history; another number of the
-    // others, something new.
+    // For the copies of readers (LiveRun::read). Not saved. Another epoch means another history. A change of
+    // one of the other numbers means something new.
     std::uint64_t epoch = 0;
     std::uint64_t version = 0;
-    std::uint64_t snapshotsVersion = 0;  // changes in snapshots besides those at the end
+    std::uint64_t snapshotsVersion = 0;  // counts changes of snapshots other than additions at the end
 
     static constexpr double rightAlignment = 0.2;
     static constexpr double nearlyAll = 0.99;

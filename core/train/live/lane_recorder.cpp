@@ -17,8 +17,9 @@ using Clock = std::chrono::steady_clock;
 namespace {
 
 constexpr std::chrono::milliseconds pictureInterval{200};
-constexpr Index confirmingPairs = 256;  // as a recipe's own measurement takes
-constexpr Index batch = 16;             // pairs measured at once: what they need stays near the processor
+constexpr Index confirmingPairs = 256;  // as many as a recipe's own measurement uses
+// pairs measured at once; few, so that their memory stays in the processor's cache
+constexpr Index batch = 16;
 
 Measurement measurementOf(const Measures& found, Index update, double seconds) {
     return {update,
@@ -35,8 +36,8 @@ bool isNewer(const std::vector<Measurement>& known, Index update) {
     return known.empty() || known.back().update < update;
 }
 
-// Whoever looks on has a window: where processors are short it gets three times what this thread gets. Where
-// they are not, training loses nothing. Linux has this for each thread.
+// Lowers the priority of this thread. When processors are short, the window's thread gets three times as much
+// time. Otherwise training loses nothing. Linux sets priorities per thread.
 void letTheWindowGoFirst() {
 #ifdef __linux__
     constexpr int steps = 5;
@@ -46,14 +47,14 @@ void letTheWindowGoFirst() {
 #endif
 }
 
-// What can be done besides what the sentence says.
+// Adds what else the user can do.
 std::string withWayBack(std::string problem) {
     if (problem.ends_with('.'))
         problem.pop_back();
     return problem + ", or go back on the time line and branch from there with a smaller rate.";
 }
 
-// Some held-out pairs; more of them before a first exact match is believed.
+// Measures some held-out pairs. To confirm the first exact match it measures more.
 Evaluation measured(const LaneTraining& training, const RecipeCorpora& corpora, bool isConfirmed) {
     EvaluationOptions options = measuring(training.recipe(), corpora, SnapshotSchedule::measuredPairs);
     options.batch = batch;
@@ -131,7 +132,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         picture = pictureOf(training.network(), *pinned);
         lane->pictured = Clock::now();
     }
-    // Nobody goes back to what has run away.
+    // Weights that are no longer finite are of no use, so they get no snapshot.
     takesSnapshot = takesSnapshot && training.network().parameters().buffer().allFinite();
     const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
     Evaluation found;
@@ -141,7 +142,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         const std::lock_guard lock(mutex);
         if (!laneOf(number, place))
             return;
-        // Another sentence has been pinned meanwhile.
+        // True when another sentence was pinned in the meantime.
         const bool isOld = lane->pin != pinned;
         if (takesSnapshot)
             addSnapshot(place, *lane, frame, isOld ? nullptr : picture);
@@ -154,7 +155,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
     wake.news();
 }
 
-// While it is trained again all but the weights is known.
+// Handles a lane that is trained again: everything except its weights is already known.
 bool LiveState::replay(std::size_t place, LiveLane& lane, const LaneTraining& training) {
     const Index update = training.state().update;
     LaneHistory& history = lane.history;
@@ -179,7 +180,7 @@ bool LiveState::replay(std::size_t place, LiveLane& lane, const LaneTraining& tr
 void LiveState::recordMeasured(LiveLane& lane, const Measurement& measurement) {
     LaneHistory& history = lane.history;
     if (!isNewer(history.measurements, measurement.update)) {
-        // Of all pairs instead of some.
+        // The new measurement covers all pairs, the old one only some.
         history.measurements.pop_back();
         ++history.snapshotsVersion;
     }
@@ -209,7 +210,7 @@ void LiveState::addSnapshot(std::size_t place, LiveLane& lane, std::shared_ptr<K
     } else if (!snapshot.picture) {
         wantPicture(lane, update);
     }
-    // The first weights are drawn from the seed.
+    // The first weights need no frame, because they are drawn from the seed.
     if (update > 0)
         frames.add(place, std::move(frame));
     keepBound();
@@ -242,7 +243,7 @@ void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus&
             pinned = lane->pin;
             ++history.version;
         }
-        // The weights that count may be earlier ones.
+        // The result's weights may be of an earlier update.
         if (result.model && result.model->training.updates >= lane->history.firstUpdate) {
             auto frame = std::make_shared<Keyframe>();
             frame->state.update = result.model->training.updates;
@@ -257,7 +258,7 @@ void LiveState::ended(std::uint64_t number, std::size_t place, const LaneStatus&
         for (const std::shared_ptr<ModelRequest>& request : asked)
             background.post([this, request] { serve(request); });
     } catch (const std::bad_alloc&) {
-        // Without these weights, then.
+        // Without memory for them, the run goes on without these weights.
     }
     wake.news();
 }

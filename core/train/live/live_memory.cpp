@@ -12,8 +12,8 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t picturesPart = 2;  // of the bound, at most one part in so many
-constexpr std::size_t firstKept = 16;    // snapshots: where most happens
+constexpr std::size_t picturesPart = 2;  // pictures get the bound divided by this
+constexpr std::size_t firstKept = 16;    // first snapshots of a lane, which stay because most happens there
 
 }  // namespace
 
@@ -51,8 +51,9 @@ void LiveState::keepBound() {
     }
 }
 
-// Of long sentences pictures take more than weights. Whole snapshots go, always that whose neighbours are
-// nearest for so late an update; never a lane's first ones and its newest.
+// Pictures of long sentences need more memory than weights, so whole snapshots are dropped. First goes the
+// snapshot whose neighbours are closest in relation to how late it is. A lane's first snapshots and its
+// newest one stay.
 void LiveState::thinSnapshots(std::size_t pictures) {
     while (pictureBytes > pictures) {
         double least = std::numeric_limits<double>::infinity();

@@ -22,9 +22,9 @@ struct ModelRequest {
     Recipe recipe;
     Index update = 0;
     std::shared_ptr<const TrainedModel> ready;
-    std::shared_ptr<const Keyframe> weights;  // of that update
-    std::shared_ptr<const Keyframe> before;   // to go on from; none: the beginning
-    std::optional<Measurement> measurement;   // of that update
+    std::shared_ptr<const Keyframe> weights;  // weights of that update
+    std::shared_ptr<const Keyframe> before;   // frame to train on from; nullptr: from the beginning
+    std::optional<Measurement> measurement;   // measurement of that update
     std::stop_token stop;
     LiveRun::ModelAnswer answer;
     std::unique_ptr<LaneTraining> replay;
@@ -41,7 +41,8 @@ Seq2Seq networkAt(const Recipe& recipe, const RecipeCorpora& corpora, const Keyf
 
 namespace {
 
-// The same weights as those of the whole recipe: measuring and stopping early change none.
+// Measuring and early stopping are turned off. The weights are still those of the whole recipe, because
+// neither changes them.
 void beginReplay(ModelRequest& request, std::shared_ptr<const RecipeCorpora> corpora) {
     Recipe recipe = request.recipe;
     recipe.earlyStop = {};
@@ -66,7 +67,7 @@ std::shared_ptr<const TrainedModel> assembled(const ModelRequest& request, const
 
 }  // namespace
 
-// Of a branch, before it became one, those of its origin.
+// For updates before a branch begins this looks in its origin.
 std::shared_ptr<const Keyframe> LiveState::goingOn(std::size_t lane, Index update) {
     for (;;) {
         if (std::shared_ptr<const Keyframe> frame = frames.goingOn(lane, update))
@@ -105,7 +106,7 @@ std::stop_source LiveRun::model(std::size_t lane, std::optional<Index> update, M
     return stop;
 }
 
-// A slice of it at a time.
+// Trains one slice at a time and posts the rest.
 void LiveState::serve(const std::shared_ptr<ModelRequest>& request) {
     if (request->stop.stop_requested())
         return;

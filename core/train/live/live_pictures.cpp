@@ -31,7 +31,7 @@ void LiveState::wantPicture(LiveLane& lane, Index update) {
         background.post([this] { makePictures(); });
 }
 
-// Thousands of them: not to be thrown away while others wait.
+// There may be thousands of pictures, so the background thread destroys them and no lock is held.
 void LiveState::forgetPictures() {
     auto old = std::make_shared<std::vector<std::shared_ptr<const DecodeTrace>>>();
     for (const std::shared_ptr<LiveLane>& lane : lanes) {

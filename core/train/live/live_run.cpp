@@ -12,20 +12,21 @@
 namespace attn {
 namespace {
 
-// No two histories of a program have the same.
+// Each history in the program gets another number.
 std::uint64_t nextEpoch() {
     static std::atomic<std::uint64_t> last = 0;
     return ++last;
 }
 
-// The changes that were made are a reset's to forget; those to come were planned. One that was made live is
-// of the newest update of all lanes, where the others are still to come.
+// Returns the recipe without the changes made so far, for a reset. Changes still to come stay, because they
+// were planned. A change made live has the newest update of all lanes, so it may still lie ahead of the
+// others.
 Recipe withoutChangesMade(Recipe recipe, Index newest) {
     std::erase_if(recipe.changes, [&](const TrainingChange& change) { return change.update <= newest; });
     return recipe;
 }
 
-// What diverged does so in the update after.
+// A lane that diverged did so in the next update.
 Index endOf(const LaneHistory& history) {
     return history.update() + (history.end == TrainingEnd::Diverged ? 1 : 0);
 }
@@ -99,7 +100,8 @@ JobLane LiveState::jobLane(std::size_t number) {
         if (!difference.empty())
             throw Error("its corpus has changed since: " + difference +
                         "; go on with the unchanged corpus, or begin anew.");
-        // All keyframes of a lane have one size (loadRun), but of a corpus the network's is known only now.
+        // loadRun has checked that all keyframes of a lane have one size. The network's size for a corpus is
+        // known only now.
         const Index expected = training.network().parameters().buffer().size();
         for (const Index found : {size, frame ? frame->parameters.size() : 0})
             if (found > 0 && found != expected)
@@ -112,7 +114,7 @@ JobLane LiveState::jobLane(std::size_t number) {
     return what;
 }
 
-// Under `control`.
+// The caller holds `control`.
 void LiveState::wakeUp() {
     const std::lock_guard lock(mutex);
     for (std::size_t i = 0; i < lanes.size(); ++i)
@@ -140,7 +142,7 @@ void LiveState::start(std::vector<std::shared_ptr<LiveLane>> next, KeyframeStore
         isRunning = false;
         made->number = ++generation;
     }
-    // The old ones take their time to go; nobody waits for them.
+    // The background thread destroys the old state, because that takes long.
     struct Old {
         std::vector<std::shared_ptr<LiveLane>> lanes;
         KeyframeStore frames;
@@ -186,7 +188,7 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
         lane->history.epoch = epoch;
         lane->history.latest = {};
         lane->marks = saved.corpusFiles;
-        // What had failed is tried again.
+        // A lane that had failed is tried again.
         if (lane->history.end == TrainingEnd::Stopped || !lane->history.end) {
             lane->history.end.reset();
             lane->history.problem.clear();
@@ -207,7 +209,8 @@ LiveRun::LiveRun(const SavedRun& run, const LiveOptions& options, std::function<
 }
 
 LiveRun::~LiveRun() {
-    m_state->wake.stop();  // who is being woken may read until it returns: not from a pointer that is gone
+    // a reader that is being woken may still use m_state, so wait for it before m_state is reset
+    m_state->wake.stop();
     m_state.reset();
     returnMemory();
 }
@@ -344,7 +347,7 @@ void LiveRun::pin(PinnedSentence sentence) {
         for (const std::shared_ptr<LiveLane>& lane : state.lanes)
             state.setPin(*lane);
     }
-    state.wakeUp();  // other pictures need weights
+    state.wakeUp();  // new pictures need weights
     for (std::size_t i = 0; i < laneCount(); ++i)
         state.job().command(i, [&state, i, generation = state.generation](const LaneTraining& training) {
             state.takeLatest(generation, i, training);
@@ -364,7 +367,7 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     LiveState& state = *m_state;
     state.wakeUp();
     const std::lock_guard lock(state.mutex);
-    // Where all have ended nothing was running: the branch waits for the next start.
+    // When all lanes have ended, nothing was running. The branch then waits for the next start.
     if (state.isRunning && std::all_of(state.lanes.begin(), state.lanes.end(),
                                        [](const auto& lane) { return lane->history.end; })) {
         state.isRunning = false;
@@ -376,7 +379,7 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     std::erase_if(recipe.changes, [&](const TrainingChange& other) { return other.update > update; });
     addChange(recipe, change);
 
-    // Where the origin ended a branch would end at once.
+    // A branch at the end of a finished origin would end at once, so it gets more updates.
     if (origin.history.end && isFinished(*origin.history.end) && update >= origin.history.update())
         addChange(recipe, {update, {}, {}, {}, std::min(update + branchUpdates, Recipe::mostUpdates)});
 

@@ -15,84 +15,87 @@
 namespace attn {
 
 struct LiveOptions {
-    Index threads = 0;                               // workers; 0: one for every processor
-    std::size_t memory = std::size_t(128) << 20;     // bytes of history, as setMemory
-    Index snapshots = SnapshotSchedule::usualCount;  // of a run, about; 1000 at most
+    Index threads = 0;                               // number of workers; 0: one for every processor
+    std::size_t memory = std::size_t(128) << 20;     // bytes of history; see setMemory
+    Index snapshots = SnapshotSchedule::usualCount;  // approximate number for the whole run; 1000 at most
     PinnedSentence pin;
 };
 
-// Lanes that are trained side by side while somebody looks on: paused, changed, taken back. Keeps what they
-// were on the way. Each computes what `attnlab train` computes of its recipe, to the bit. Every call returns
-// at once and may be made on any thread; what it asks for is then done in the background.
+// Trains lanes side by side while the user watches. The user can pause it, change it and go back. It keeps
+// earlier states of the lanes. Each lane computes bit for bit what `attnlab train` computes from its recipe.
+// Every call returns at once and may be made on any thread. The requested work is then done in the
+// background.
 class LiveRun {
 public:
     static constexpr Index branchUpdates = 1000;
 
-    // Paused at update 0; pairs are made at once. `wake` says that there is something new to read, on a
-    // thread of its own, about 60 times a second at most; it may call the run, but not end it. Throws Error
-    // (Failure) when the system gives no thread.
+    // Starts paused at update 0 and makes the pairs at once. `wake` says that there is something new to read.
+    // It is called on its own thread, at most about 60 times a second. It may call the run but must not
+    // destroy it. Throws Error (Failure) when the system provides no thread.
     LiveRun(std::vector<JobLane> lanes, const LiveOptions& options, std::function<void()> wake = {});
-    // Paused where the run was; what lies between its newest keyframes and there is trained again silently.
-    // The run's own pin counts. One that was saved without any weights is trained again only when something
-    // needs them: going on, a branch, another sentence.
+    // Starts paused where the saved run was. The updates after its newest keyframes are trained again
+    // silently. The run's own pin is used. A run saved without any weights is trained again only when
+    // something needs them: continuing, a branch or another sentence.
     LiveRun(const SavedRun& run, const LiveOptions& options, std::function<void()> wake = {});
-    // Waits for the updates under way.
+    // Waits for the running updates.
     ~LiveRun();
     LiveRun(const LiveRun&) = delete;
     LiveRun& operator=(const LiveRun&) = delete;
 
     void resume();
-    void pause();  // after the updates under way
+    void pause();  // takes effect after the running updates
     bool isRunning() const;
-    // So many updates of every lane, then it is paused.
+    // Does `updates` updates of every lane and then pauses.
     void advance(Index updates = 1);
-    // Paused with nothing under way: every lane stands where it was told to.
+    // True when the run is paused, nothing is running and every lane has reached its update.
     bool isIdle() const;
-    // All lanes to update 0 with their first weights, paused; what was changed and recorded since is
-    // forgotten, branches are gone.
+    // Pauses and takes all lanes back to update 0 with their first weights. Later changes and records are
+    // forgotten, and branches are removed.
     void reset();
 
-    // In all lanes that have not ended, from the first update on that none of them has gone beyond;
-    // `change.update` is not read. Throws Error for what is not possible.
+    // Changes all lanes that have not ended, from the first update that none of them has passed.
+    // `change.update` is not read. Throws Error for a change that is not possible.
     void change(TrainingChange change);
-    // Where all lanes have ended: those that ended as their recipes say go on, paused, up to `updates` more
-    // than the furthest of them has. Returns where they end now; 0: nothing can go on. Their recipes say so:
-    // `attnlab train` makes the same bytes of them. `with` counts from the first of them; its updates are not
-    // read.
+    // Lengthens a run whose lanes have all ended. Lanes that ended as their recipes say can go on, up to
+    // `updates` more than the furthest of them has. The run stays paused. Returns the new last update, or 0
+    // when no lane can go on. The change goes into their recipes, so `attnlab train` makes the same bytes.
+    // `with` applies from the first of the new updates; its own updates are not read.
     Index extend(Index updates, const TrainingChange& with = {});
-    // Pictures of other sentences go; those of snapshots with weights are made anew, newest first.
+    // Drops pictures of other sentences. Pictures of snapshots with weights are made anew, newest first.
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;
-    // A new lane, its place: what `lane` was at `update`, at most its newest, and trained from there with
-    // `change`. It is as far before the run goes on; where all lanes have ended, the run is paused. Where
-    // `lane` ended it has `branchUpdates` to go. Throws Error for a change that is not possible.
+    // Adds a lane and returns its place. The branch begins with the state of `lane` at `update`, which must
+    // not be beyond its newest, and trains on from there with `change`. It reaches that update before the run
+    // goes on. When all lanes have ended, the run is paused. When `lane` has ended, the branch gets
+    // `branchUpdates` updates. Throws Error for a change that is not possible.
     std::size_t addBranch(std::size_t lane, Index update, std::string name, TrainingChange change);
 
-    // The bound of all that is kept, in bytes: where it is reached weights of snapshots are thinned out.
-    // Pictures have half of it: beyond that whole snapshots are thinned out, but a lane's first ones and its
-    // newest. Losses, measurements and what the newest state needs to go on are kept whatever it is.
+    // Sets the memory limit in bytes for everything that is kept. At the limit, weights of snapshots are
+    // dropped. Pictures may take half of it. Beyond that, whole snapshots are dropped, except a lane's first
+    // ones and its newest. Losses, measurements and the state needed to continue always stay.
     void setMemory(std::size_t bytes);
     std::size_t memory() const;
     std::size_t memoryUsed() const;
 
-    // It was saved without weights and has none yet.
+    // True when the run was saved without weights and has none yet.
     bool lacksWeights() const;
-    // How far the lane is that is furthest behind while lanes are trained again up to where they were.
+    // The update of the lane that is furthest behind, while lanes are trained again up to their saved
+    // updates.
     std::optional<Index> replayed() const;
 
     std::size_t laneCount() const;
-    // Brings a reader's own copy up to date, mostly by adding to its ends; false: nothing was new, or there
-    // is no such lane.
+    // Updates a reader's own copy, mostly by appending. Returns false when nothing was new or there is no
+    // such lane.
     bool read(std::size_t lane, LaneHistory& mine) const;
-    // All lanes as they are now; keyframes are shared, so that it is cheap.
+    // All lanes in their current state. This is cheap because keyframes are shared.
     SavedRun savedRun() const;
-    // Of a lane, once they are made; nullptr before that.
+    // The pairs of a lane; nullptr until they are made.
     std::shared_ptr<const RecipeCorpora> corpora(std::size_t lane = 0) const;
 
-    // The lane as it was at an update, at most its newest; without one, as it is now: after its end what
-    // `attnlab train` gives, which may be of an earlier update (patience). Where the weights are not kept
-    // they are trained again first. The answer comes once, on a thread of the run: the model, or nullptr and
-    // a sentence; none after a stop or the run's end.
+    // Asks for the lane's model at an update, which must not be beyond its newest. Without an update it gives
+    // the current model; after the lane's end that is what `attnlab train` gives, possibly from an earlier
+    // update (patience). Weights that are not kept are trained again first. The answer comes once, on a
+    // thread of the run: the model, or nullptr and a sentence. No answer comes after a stop or the run's end.
     using ModelAnswer = std::function<void(std::shared_ptr<const TrainedModel>, const std::string& problem)>;
     std::stop_source model(std::size_t lane, std::optional<Index> update, ModelAnswer answer);
 

@@ -57,9 +57,11 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
         step.logProbability =
             static_cast<Real>(static_cast<double>(logits[step.token]) + logNormalizer(logits));
         if (map) {
-            pass->weights(*map, 0, 0, step.weights);
-            step.span = pass->span(*map, 0, 0);
-            if (!step.weights.allFinite() || !step.span.distribution.allFinite())
+            MapTrace& shown = step.maps.emplace_back();
+            shown.map = *map;
+            pass->weights(*map, 0, 0, shown.weights);
+            shown.span = pass->span(*map, 0, 0);
+            if (!shown.weights.allFinite() || !shown.span.distribution.allFinite())
                 return nullptr;
         }
         pass->carry();
@@ -72,12 +74,24 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
     return picture;
 }
 
+namespace {
+
+constexpr std::size_t heap = 32;  // the allocator's own bytes for each block
+
+std::size_t bytesOf(const std::vector<MapTrace>& maps) {
+    std::size_t bytes = 0;
+    for (const MapTrace& map : maps)
+        bytes += sizeof map + 3 * heap +
+                 static_cast<std::size_t>(map.weights.size() + map.span.distribution.size()) * sizeof(Real);
+    return bytes;
+}
+
+}  // namespace
+
 std::size_t bytesOf(const DecodeTrace& picture) {
-    constexpr std::size_t heap = 32;  // of the allocator, for each block
     std::size_t bytes = sizeof picture + picture.source.size() * sizeof(Token) + 3 * heap;
     for (const StepTrace& step : picture.steps)
-        bytes += sizeof step + 2 * heap +
-                 static_cast<std::size_t>(step.weights.size() + step.span.distribution.size()) * sizeof(Real);
+        bytes += sizeof step + bytesOf(step.maps);
     return bytes;
 }
 

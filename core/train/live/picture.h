@@ -11,19 +11,18 @@
 
 namespace attn {
 
-// The pinned sentence as a lane reads it.
+// The pinned sentence in a lane's tokens.
 struct PinnedTokens {
-    std::vector<Token> source;                 // nothing: there is no picture
+    std::vector<Token> source;                 // empty: there is no picture
     std::optional<std::vector<Token>> target;  // without </s>
 };
 PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpora);
 
-// What the network makes of the sentence (Snapshot::picture): the decoder reads the target or, up to
-// `longestPicture` steps, its own output. nullptr without a source, and where a number
-// is none any more.
+// Decodes the sentence for Snapshot::picture. The decoder reads the target or, for up to `longestPicture`
+// steps, its own output. Returns nullptr without a source and when a number is not finite.
 constexpr Index longestPicture = 80;
 std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const PinnedTokens& pin);
-// Of memory.
+// Memory that a picture takes.
 std::size_t bytesOf(const DecodeTrace& picture);
 
 }  // namespace attn

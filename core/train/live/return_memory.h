@@ -3,8 +3,8 @@
 
 namespace attn {
 
-// What is free goes back to the system. What a history or a file took would else stay the process's, in
-// pieces between others. Takes some milliseconds; on any thread.
+// Returns free memory to the system. Otherwise the process would keep the memory of a history or a file in
+// scattered pieces. Takes some milliseconds. May be called on any thread.
 void returnMemory();
 
 }  // namespace attn

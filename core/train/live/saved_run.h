@@ -10,20 +10,22 @@
 
 namespace attn {
 
-// The sentence whose alignment is watched while lanes are trained: texts, cut by the lanes' tokenisers.
+// The sentence whose alignment is watched during training. It is stored as texts, which the lanes' tokenisers
+// cut.
 struct PinnedSentence {
     std::string source;
-    std::optional<std::string> target;  // read by the decoder; none: it reads its own output
+    std::optional<std::string> target;  // read by the decoder; without it the decoder reads its own output
     bool operator==(const PinnedSentence&) const = default;
 };
 
-// A lane's numbers when `state.update` updates were done; buffers have the layout of its network.
+// A lane's numbers after `state.update` updates. The buffers have the layout of its network.
 struct Keyframe {
     LaneState state;
     Vector parameters;
-    // Adam's moments: with them training goes on bit for bit. Empty: only the weights are known.
+    // Adam's moments. With them training goes on bit for bit. When they are empty, only the weights are
+    // known.
     Vector mean, square;
-    Vector kept;  // as LaneTraining::kept
+    Vector kept;  // see LaneTraining::kept
 
     bool goesOn() const { return mean.size() > 0; }
 };
@@ -31,10 +33,10 @@ struct Keyframe {
 struct SavedLane {
     LaneHistory history;
     std::vector<std::shared_ptr<const Keyframe>> keyframes;  // ascending by update
-    std::vector<FileMark> corpusFiles;                       // of a corpus, what they were like
+    std::vector<FileMark> corpusFiles;                       // marks of a corpus's files
 };
 
-// A run that can be shown and gone on with: all of it but the pairs, which its recipes make again.
+// A run that can be shown and continued. It has no pairs, because its recipes make them again.
 struct SavedRun {
     std::vector<SavedLane> lanes;
     PinnedSentence pin;

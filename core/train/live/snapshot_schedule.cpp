@@ -6,14 +6,16 @@
 namespace attn {
 namespace {
 
-// An update takes a sentence there and back; measuring takes it there, which costs about half as much.
+// An update takes a sentence forward and backward. A measurement takes it only forward, which costs about
+// half as much.
 constexpr Index updatesPerMeasured = 40;  // sentences trained for one that is measured
 constexpr Index fewestMeasurements = 8;
-// Of the run, before which there are no more measurements than a few: each costs as much as an update.
+// In this first part of the run (one over this number) there are only a few measurements, because each costs
+// as much as an update.
 constexpr Index firstPart = 300;
 constexpr Index largestFirst = 10;
 
-// The smallest round step that is not below `least`.
+// Returns the smallest round step that is at least `least`.
 Index roundStepAbove(Index least) {
     Index step = roundStep(least);
     while (step < least)
@@ -33,7 +35,7 @@ Index roundStep(Index most) {
 
 SnapshotSchedule::SnapshotSchedule(const Recipe& recipe, Index snapshots) {
     m_count = std::clamp<Index>(snapshots, 1, largestCount);
-    // Rounded up, so that there are not more than asked for.
+    // Rounded up, so that there are no more than asked for.
     const Index even = (recipe.updates + m_count - 1) / m_count;
     m_step = roundStepAbove(even);
     m_measurements =

@@ -8,18 +8,18 @@
 
 namespace attn {
 
-// Calls a function, on a thread of its own, once after there were news, at most about 60 times a second.
+// Calls a function on its own thread once after there is news, at most about 60 times a second.
 class ThrottledWake {
 public:
     explicit ThrottledWake(std::function<void()> wake);
-    // After the call that is under way.
+    // Waits for the running call.
     ~ThrottledWake();
     ThrottledWake(const ThrottledWake&) = delete;
     ThrottledWake& operator=(const ThrottledWake&) = delete;
 
-    // On any thread; returns at once.
+    // May be called on any thread. Returns at once.
     void news();
-    // No more calls, after the one under way. Not on the thread of the calls.
+    // Waits for the running call and makes no more. Must not be called on the thread of the calls.
     void stop();
 
 private:
@@ -29,7 +29,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_changed;
     bool m_isNews = false;
-    std::jthread m_thread;  // the last: it uses all above
+    std::jthread m_thread;  // declared last: it uses all above
 };
 
 }  // namespace attn

@@ -28,7 +28,7 @@ TEST_F(AlignCommand, CountsFilesAgainstKnownLinks) {
     EXPECT_EQ(found["systems"][0]["alignment_error_rate"], 0);
     EXPECT_EQ(found["systems"][0]["alignment_precision"], 1);
     EXPECT_EQ(found["systems"][0]["links"], 2);
-    // Two links, of which one is possible: 1 − (0 + 1) / (2 + 2).
+    // There are two links, one of them possible: 1 − (0 + 1) / (2 + 2).
     EXPECT_EQ(found["systems"][1]["alignment_error_rate"], 0.75);
     EXPECT_EQ(found["systems"][1]["alignment_recall"], 0);
     EXPECT_EQ(found["systems"][1]["conclusions"].back()["what"], "Left out: 1 link that stood there before.");
@@ -63,7 +63,7 @@ TEST_F(AlignCommand, LeavesOutWrongLinksAndSaysSo) {
     EXPECT_EQ(run({"align", system, "--gold", gold, "--pairs", pairs, "--skip-wrong-links"}).code, 0);
 }
 
-// One sentence, in either direction, whatever else is wrong.
+// It says so in one sentence, in both directions, whatever else is wrong.
 TEST_F(AlignCommand, SaysOnceThatKnownLinksAreOfOtherTexts) {
     const std::string one = write("one", "0-0\n"), two = write("two", "0-0\n0-1\n");
     for (const char* command : {"align", "inspect"}) {
@@ -91,12 +91,14 @@ TEST_F(AlignCommand, SaysOnceThatKnownLinksAreOfOtherTexts) {
     }
 }
 
-// The base and the end marks of both are found by themselves, so that a file is right against itself.
+// The command finds the base and the end marks of both files by itself. Therefore a file is right against
+// itself.
 TEST_F(AlignCommand, GivesTheFiguresOfInspectInEveryForm) {
     constexpr int sentences = 30;
     std::string pairs, plain, fromOne, withNull, withEnds, naacl, fromOneWithEnds;
     for (int i = 0; i < sentences; ++i) {
-        const int length = 4 + i % 5;  // of both sides; the target token behind the first has no link
+        // with the end marks of both sides; the target token after the first has no link
+        const int length = 4 + i % 5;
         std::string texts[2];
         for (int k = 0; k < length; ++k)
             for (std::string& text : texts)
@@ -136,12 +138,12 @@ TEST_F(AlignCommand, GivesTheFiguresOfInspectInEveryForm) {
             EXPECT_EQ(found["gold"]["sure"], found["systems"][0]["links"]);
         }
     }
-    // Nothing tells without the texts that the last links are of end marks: it is said.
+    // Without the texts nothing says that the last links belong to end marks, so the command says that.
     std::filesystem::remove(m_folder.file("texts"));
     EXPECT_THAT(
         run({"align", forms[3], "--gold", forms[1]}).err,
         HasSubstr("In most sentences ends names one position more than one: it may have links of end"));
-    // Another base than the one that was found.
+    // This base differs from the one that was found.
     EXPECT_THAT(run({"align", forms[0], "--gold", forms[0], "--base", "1", "--gold-base", "0"}).err,
                 HasSubstr("the known links would give an AER of 11.11 %, not 33.33 %"));
 }
@@ -198,7 +200,7 @@ TEST_F(AlignCommand, MeasuresModelsOnGivenTranslations) {
     EXPECT_EQ(system["links"], 2);
     EXPECT_TRUE(system["confidence"].is_number());
     EXPECT_THAT(sentence({"align", path, "--gold", gold}), HasSubstr("a model needs the sentences of"));
-    // What stands with the links needs no other file.
+    // The links have their texts beside them, so no other file is needed.
     const std::string columns = write("columns", "2 May\t2020-05-02\t0-0 1-0\n");
     EXPECT_EQ(json({"align", path, "--gold", columns, "--json"})["systems"][0]["links"], 1);
 }
@@ -223,7 +225,7 @@ TEST_F(AlignCommand, SaysWhatIsMissing) {
     EXPECT_THAT(sentence({"align", other, "--gold", links}),
                 HasSubstr("other, line 1: is of no known format"));
     EXPECT_THAT(sentence({"align", write("empty", ""), "--gold", links}), HasSubstr("empty: is empty"));
-    // A model, but one that cannot be read.
+    // This is a model, but one that cannot be read.
     EXPECT_THAT(sentence({"align", write("old.pt", "\x80\x02\x8a\nl\xfc\x9c\x46\xf9 j\xa8P\x19."), "--gold",
                           links, "--source", other, "--target", other}),
                 HasSubstr("before PyTorch 1.6"));

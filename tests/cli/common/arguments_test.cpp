@@ -57,7 +57,7 @@ TEST_F(CommandArguments, ResultsThatCannotBeWrittenAreAFailure) {
                                                           {"decode", model, "--text", "9", "--json"}}) {
             const ProgramResult result = run(arguments, output);
             EXPECT_EQ(result.code, 1) << arguments.front();
-            // A reader that has gone asked for no more.
+            // A closed reader did not ask for more.
             if (output == Output::BrokenPipe)
                 EXPECT_EQ(result.err, "") << arguments.front();
             else

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 class OutputPlaces : public CommandTest {
 protected:
-    // A refusal names both, and the file that is read keeps its bytes.
+    // The refusal names both files, and the input file keeps its bytes.
     void expectRefused(const std::vector<std::string>& arguments, const std::string& option,
                        const std::string& file) {
         SCOPED_TRACE(testing::PrintToString(arguments));
@@ -66,7 +66,7 @@ TEST_F(OutputPlaces, AFileThatIsNoModelIsNotWrittenOver) {
     expectRefused({"train", recipe, "--checkpoint", notes}, "--checkpoint", notes);
     const std::string model = (resourceDir() / "models" / "dates" / "dot.safetensors").string();
     expectRefused({"import", model, "--out", notes}, "--out", notes);
-    // An older model, or an empty file, is.
+    // An older model or an empty file is replaced.
     const std::string out = m_folder.file("m.safetensors");
     EXPECT_EQ(run({"train", recipe, "--out", out, "--quiet"}).code, 0);
     EXPECT_EQ(run({"train", recipe, "--out", out, "--quiet"}).code, 0);

@@ -23,7 +23,7 @@ protected:
         return write(score, recipe);
     }
     std::string work() const { return m_folder.file("work"); }
-    // A table as it is but for times.
+    // The content of a table without times.
     static std::string content(const std::string& path) {
         ComparisonTable table = loadTable(path);
         for (ComparedRun& run : table.runs)
@@ -46,11 +46,11 @@ TEST_F(CompareCommand, WritesOneTable) {
                                        m_folder.file("t.work") + "\n"));
     EXPECT_THAT(result.err, HasSubstr("4/4  "));
     EXPECT_THAT(result.err, HasSubstr("additive, seed 2: exact match "));
-    // Again: everything is there.
+    // The second run finds everything done.
     const ProgramResult again = run({"compare", a, b, "--seeds", "2", "--out", table, "--json", "--quiet"});
     EXPECT_EQ(again.out, readBytes(table));
     EXPECT_EQ(again.err, "");
-    // More seeds: only those are run.
+    // With more seeds only the new ones are run.
     EXPECT_THAT(run({"compare", a, b, "--seeds", "3", "--out", table}).err,
                 testing::ContainsRegex("none, seed 2: exact match [0-9.]+ %, done before"));
     EXPECT_EQ(loadTable(table).runs.size(), 6U);

@@ -23,7 +23,7 @@ protected:
     }
 };
 
-// A number read back from JSON is the engine's, to the last bit.
+// A number read from JSON equals the engine's number to the last bit.
 void expectEqual(const nlohmann::json& found, const Vector& expected) {
     ASSERT_EQ(found.size(), static_cast<std::size_t>(expected.size()));
     for (Index i = 0; i < expected.size(); ++i)
@@ -51,8 +51,8 @@ TEST_F(DecodeCommand, JsonIsTheTraceOfTheEngineForEveryScore) {
             EXPECT_EQ(step["forced"], false);
             EXPECT_EQ(step["log_probability"].get<float>(), trace.steps[t].logProbability);
             expectEqual(step["query"], trace.steps[t].query);
-            expectEqual(step["scores"], trace.steps[t].scores);
-            expectEqual(step["weights"], trace.steps[t].weights);
+            expectEqual(step["scores"], trace.steps[t].alignment().scores);
+            expectEqual(step["weights"], trace.steps[t].alignment().weights);
             expectEqual(step["context"], trace.steps[t].context);
             expectEqual(step["state"], trace.steps[t].state);
             expectEqual(step["logits"], trace.steps[t].logits);
@@ -125,7 +125,7 @@ TEST_F(DecodeCommand, BeamIsTheTreeOfTheEngine) {
         EXPECT_EQ(node["token"], model->target.text(tree.nodes[i].token));
         EXPECT_EQ(node["log_probability"].get<double>(), tree.nodes[i].logProbability);
         EXPECT_EQ(node["score"].get<double>(), tree.nodes[i].score);
-        expectEqual(node["weights"], tree.nodes[i].step->weights);
+        expectEqual(node["weights"], tree.nodes[i].step->alignment().weights);
     }
     const DecodeTrace best = traceOf(tree, tree.ranked.front());
     ASSERT_EQ(found["steps"].size(), best.steps.size());
@@ -143,7 +143,7 @@ TEST_F(DecodeCommand, WhatIfsAreTheInterventionsOfTheEngine) {
     const std::string path = saveDateModel();
     DecodeOptions options{5, false, {}, {}};
     options.interventions.steps[2].token = loadModel(path)->target.ids({"7"}).front();
-    options.interventions.steps[1].weights = Vector::Unit(5, 4);
+    options.interventions.steps[1].maps[MapAddress()].weights = Vector::Unit(5, 4);
     options.interventions.temperature = Real(0.5);
     options.interventions.zeroed = {1};
     options.interventions.swapped[0] = loadModel(path)->source.ids({"8"}).front();
@@ -153,7 +153,7 @@ TEST_F(DecodeCommand, WhatIfsAreTheInterventionsOfTheEngine) {
               "--temperature", "0.5", "--zero", "2", "--swap", "1=8", "--json"});
     ASSERT_EQ(found["steps"].size(), trace.steps.size());
     for (std::size_t t = 0; t < trace.steps.size(); ++t) {
-        expectEqual(found["steps"][t]["weights"], trace.steps[t].weights);
+        expectEqual(found["steps"][t]["weights"], trace.steps[t].alignment().weights);
         expectEqual(found["steps"][t]["logits"], trace.steps[t].logits);
         EXPECT_EQ(found["steps"][t]["given_weights"], t == 1);
         EXPECT_EQ(found["steps"][t]["forced"], t == 2);

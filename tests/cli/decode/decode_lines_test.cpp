@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <sstream>
 
-#include "core/network/recurrent/decoder.h"
 #include "tests/cli/command_test.h"
 #include "tests/support/paths.h"
 
@@ -39,7 +38,7 @@ Strings linesOf(const std::string& text) {
     return lines;
 }
 
-// Says <unk> at every step.
+// A model that says <unk> at every step.
 TrainedModel unknownSpeaker() {
     TrainedModel model = dateModel("dot");
     Parameters& parameters = model.network.parameters();

@@ -13,7 +13,7 @@ class EvaluateCommand : public CommandTest {};
 
 TEST_F(EvaluateCommand, JsonIsTheEvaluationOfPairsOutsideTheTraining) {
     const std::string path = saveDateModel();
-    // The seed of the recipe: without leaving out, these would be the training pairs themselves.
+    // This is the seed of the recipe. If nothing were left out, these would be the training pairs.
     const nlohmann::json found =
         json({"evaluate", path, "--task", "dates", "--pairs", "60", "--seed", "5", "--json"});
 
@@ -122,7 +122,7 @@ TEST_F(EvaluateCommand, ModelWithoutRecipeIsMeasuredWithAWarning) {
     EXPECT_EQ(nlohmann::json::parse(result.out)["training_pairs_left_out"], 0);
 }
 
-// Letters: copying them, trained on texts of 2 to 5.
+// A model that was trained to copy letters, on texts of 2 to 5.
 TrainedModel letterModel(const std::string& score) {
     const std::unique_ptr<Task> task = createTask("copy");
     ModelConfig config = tinyRecipe().model;
@@ -159,7 +159,7 @@ TEST_F(EvaluateCommand, LocationIsMeasuredPastItsLongestSource) {
     const nlohmann::json found =
         json({"evaluate", save(letterModel("location")), "--pairs", "20", "--lengths", "40-60", "--json"});
     EXPECT_EQ(found["pairs"], 20);
-    // Each letter has one link, and positions past the fifth are never looked at.
+    // Each letter has one link. The model never looks at positions past the fifth.
     EXPECT_GT(found["alignment_error_rate"].get<double>(), 0.85);
 }
 

@@ -11,7 +11,7 @@ using testing::HasSubstr;
 
 class ExchangeCommands : public CommandTest {
 protected:
-    // RNNsearch by the names of the tutorials, V = 5, all sizes 1, two directions.
+    // RNNsearch with the names of the tutorials, V = 5, all sizes 1, two directions.
     std::string saveStranger() const {
         static const std::vector<float> numbers(64, 0.25f);
         std::vector<TensorToWrite> tensors;
@@ -89,7 +89,7 @@ TEST_F(ExchangeCommands, ImportReadsWhatExportWrote) {
     EXPECT_EQ(readBytes(again), readBytes(model));
 }
 
-// As torch saves the tensors alone: names and numbers without the configuration.
+// The file has names and numbers but no configuration, like a file that torch saves.
 TEST_F(ExchangeCommands, TensorsWithTheNamesOfTheSpecificationNeedAConfiguration) {
     const std::string model = saveDateModel("general"), out = m_folder.file("again.safetensors");
     const SafetensorsFile file = SafetensorsFile::load(model);

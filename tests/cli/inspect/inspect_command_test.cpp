@@ -12,7 +12,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-// Two sentences as Nematus writes them, with end marks.
+// Two sentences in the format of Nematus, with end marks.
 const char* const nematus =
     "0 ||| a b ||| 0 ||| x y z ||| 4 3\n"
     "0.7 0.1 0.1 0.1\n0.1 0.7 0.1 0.1\n0.1 0.1 0.1 0.7\n\n"
@@ -52,7 +52,7 @@ TEST_F(InspectCommand, SaysWhatItConcludedAndMeasures) {
     EXPECT_EQ(conclusion(found, "source-end")["value"], "end");
     EXPECT_EQ(found["gold"]["sure"], 3);
     EXPECT_EQ(found["gold"]["conclusions"].size() > 0, true);
-    // The second sentence's token looks at the second source token, which is not the known one.
+    // The second sentence's token attends to the second source token, which is not the known link.
     ASSERT_EQ(found["rows"].size(), 2U);
     EXPECT_EQ(found["rows"][0]["systems"][0]["aer"], 0);
     EXPECT_EQ(found["rows"][1]["systems"][0]["aer"], 1);
@@ -75,7 +75,7 @@ TEST_F(InspectCommand, FiltersSortsAndLimits) {
         std::vector<std::string> all = {"inspect", path, "--gold", gold, "--json"};
         all.insert(all.end(), more.begin(), more.end());
         std::vector<long> found;
-        const nlohmann::json result = json(all);  // outlives the loop
+        const nlohmann::json result = json(all);  // must outlive the loop
         for (const nlohmann::json& row : result["rows"])
             found.push_back(row["number"]);
         return found;
@@ -142,7 +142,7 @@ TEST_F(InspectCommand, WritesFiles) {
     EXPECT_EQ(read(file("links")), "0-0 1-1\n1-0\n") << "links of all sentences, so that lines stay lines";
     EXPECT_THAT(read(file("m.csv")), AllOf(HasSubstr("entropy"), HasSubstr("x y z"), Not(HasSubstr("v w"))));
     EXPECT_EQ(nlohmann::json::parse(read(file("m.json")))["systems"][0]["sentences"].size(), 1U);
-    // What was written is read again.
+    // The written file can be read again.
     const nlohmann::json again = json({"inspect", file("w.json"), "--json"});
     EXPECT_EQ(again["systems"][0]["format"], "attention-lab");
     EXPECT_EQ(again["rows"][0]["systems"][0], json({"inspect", path, "--json"})["rows"][0]["systems"][0]);
@@ -229,7 +229,7 @@ TEST_F(InspectCommand, RefusesWhatSaysNothingOfItsSystems) {
                 AllOf(HasSubstr("orientation"), HasSubstr("a file of links"), HasSubstr("base, order")));
     EXPECT_THAT(sentence({"inspect", soft, "--set", "base=1"}),
                 AllOf(HasSubstr("base"), HasSubstr("a file of weights"), HasSubstr("orientation")));
-    // One of them has it.
+    // One of them has this setting.
     EXPECT_EQ(run({"inspect", soft, hard, "--set", "orientation=target-rows"}).code, 0);
     EXPECT_EQ(run({"inspect", hard, soft, "--set", "base=0"}).code, 0);
 }

@@ -95,7 +95,7 @@ TEST_F(TrainCommand, StartsFromAModel) {
                 HasSubstr("give one of them"));
 }
 
-// Where a run was begun is not forgotten when it goes on.
+// A resumed run still knows the model from which it started.
 TEST_F(TrainCommand, ACheckpointKnowsTheModelThatItStartedFrom) {
     const std::string first = m_folder.file("first.safetensors"), out = m_folder.file("second.safetensors"),
                       checkpoint = m_folder.file("c.checkpoint"), path = write(tinyRecipe());
@@ -181,7 +181,7 @@ TEST_F(TrainCommand, InterruptSavesTheModelSoFar) {
     Recipe recipe = tinyRecipe(2);
     recipe.updates = 1'000'000;
     const std::string path = write(recipe);
-    // Whoever started the tests may ignore a hang-up, and programs inherit that.
+    // The caller of the tests may ignore SIGHUP, and child programs inherit that.
     const auto before = std::signal(SIGHUP, SIG_DFL);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const std::string out = m_folder.file(std::to_string(signal) + ".safetensors");
@@ -256,11 +256,12 @@ protected:
     const std::string m_out = m_folder.file("a.safetensors"), m_state = m_folder.file("a.checkpoint");
 };
 
-// Killed while it saves again and again, then resumed: the model of a run that nobody touched.
+// Kills the program while it saves again and again, then resumes it. The model equals that of an undisturbed
+// run.
 TEST_F(TrainCheckpoint, GoesOnAfterAKill) {
     for (const Index threads : {1, 2}) {
         Recipe recipe = tinyRecipe(threads);
-        recipe.updates = isSanitized ? 800 : 4000;  // some seconds
+        recipe.updates = isSanitized ? 800 : 4000;  // takes some seconds
         const std::string path = write(recipe);
         EXPECT_EQ(
             runProgramWithSignal(

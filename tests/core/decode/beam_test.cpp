@@ -54,7 +54,7 @@ void expectSameSteps(const DecodeTrace& found, const DecodeTrace& expected) {
     for (std::size_t t = 0; t < found.steps.size(); ++t) {
         const StepTrace &a = found.steps[t], &b = expected.steps[t];
         EXPECT_EQ(a.previous, b.previous);
-        EXPECT_LE((a.weights - b.weights).cwiseAbs().maxCoeff(), 1e-5);
+        EXPECT_LE((a.alignment().weights - b.alignment().weights).cwiseAbs().maxCoeff(), 1e-5);
         EXPECT_LE((a.logits - b.logits).cwiseAbs().maxCoeff(), 1e-4);
         EXPECT_LE((a.context - b.context).cwiseAbs().maxCoeff(), 1e-5);
         EXPECT_NEAR(a.logProbability, b.logProbability, 1e-4);
@@ -73,7 +73,7 @@ TEST(BeamSearch, WidthOneIsGreedy) {
             }
 }
 
-// What the tree says of a hypothesis is what the decoder says when it is made to say the same.
+// The tree's numbers for a hypothesis equal those of the decoder when it is forced to say the same tokens.
 TEST(BeamSearch, HypothesesAreWhatForcedDecodingSays) {
     for (const WiringDescription& wiring : wirings()) {
         const auto model = randomModel(configOf(wiring.id, "global"), 3);
@@ -95,7 +95,7 @@ TEST(BeamSearch, HypothesesAreWhatForcedDecodingSays) {
     }
 }
 
-// Every sequence of at most `length` tokens, ended or cut, with its score.
+// A sequence of at most `length` tokens, ended or cut, with its score.
 struct Scored {
     double score;
     Tokens tokens;

@@ -18,7 +18,7 @@ std::vector<double> upTo(int count) {
     return values;
 }
 
-// Tables of the sign test's interval: from the k-th smallest to the k-th largest, 95 %.
+// From tables of the sign test's 95 % interval: it goes from the k-th smallest to the k-th largest value.
 TEST(MedianInterval, IsThatOfTheSignTest) {
     EXPECT_FALSE(medianInterval({}));
     EXPECT_FALSE(medianInterval(upTo(5)));

@@ -35,14 +35,14 @@ void expectSameWeights(const std::shared_ptr<const TrainedModel>& model, std::ve
         for (const StepTrace& step : decode(model, pair.source, options).steps) {
             Vector row;
             pass->weights({}, step.step, b, row);
-            for (Index j = 0; j < step.weights.size(); ++j)
-                EXPECT_NEAR(step.weights[j], row[j], 1e-5);
+            for (Index j = 0; j < step.alignment().weights.size(); ++j)
+                EXPECT_NEAR(step.alignment().weights[j], row[j], 1e-5);
         }
     }
 }
 
-// Batch after batch with one workspace, each sentence as the stepper decodes it alone: tokens, and the
-// weights that reading these tokens gives.
+// Decodes batch after batch with one workspace. Each sentence must have the tokens that the stepper gives
+// alone, and the weights that reading these tokens gives.
 void expectEqualsTheStepper(const ModelConfig& config) {
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(11);

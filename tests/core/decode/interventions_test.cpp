@@ -26,7 +26,7 @@ std::shared_ptr<const TrainedModel> modelOf(const std::string& score,
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(8);
     randomize(model.network.parameters(), random, 1.5);
-    // It never ends by itself.
+    // The model never ends a sentence by itself.
     Parameters& parameters = model.network.parameters();
     parameters.vector(parameters.layout().find("output.bias").value())[endToken] = -100;
     return std::make_shared<const TrainedModel>(std::move(model));
@@ -77,20 +77,22 @@ TEST_P(InterventionsOfWiring, ATokenIsSaidAndReadNext) {
 
 TEST_P(InterventionsOfWiring, WeightsAreReplacedAndTheContextFollows) {
     const Vector weights = (Vector(4) << Real(0.1), Real(0.2), Real(0.3), Real(0.4)).finished();
-    const DecodeTrace trace = decodeWith(model, [&](Interventions& i) { i.steps[2].weights = weights; });
+    const DecodeTrace trace =
+        decodeWith(model, [&](Interventions& i) { i.steps[2].maps[MapAddress()].weights = weights; });
     expectSameBefore(trace, plain, 2);
-    EXPECT_EQ(trace.steps[2].weights, weights);
-    EXPECT_TRUE(trace.steps[2].hasGivenWeights);
+    EXPECT_EQ(trace.steps[2].alignment().weights, weights);
+    EXPECT_TRUE(trace.steps[2].alignment().hasGivenWeights);
     EXPECT_LE((trace.steps[2].context - trace.annotations * weights).cwiseAbs().maxCoeff(), 1e-5);
     EXPECT_NE(trace.steps[2].logits, plain.steps[2].logits);
     EXPECT_NE(trace.steps[3].state, plain.steps[3].state);
-    EXPECT_FALSE(trace.steps[3].hasGivenWeights);
+    EXPECT_FALSE(trace.steps[3].alignment().hasGivenWeights);
 }
 
-// The weights that the span gave anyway change nothing.
+// Setting the weights that the span gives anyway changes nothing.
 TEST_P(InterventionsOfWiring, ItsOwnWeightsChangeNothing) {
-    const DecodeTrace trace =
-        decodeWith(model, [&](Interventions& i) { i.steps[2].weights = plain.steps[2].weights; });
+    const DecodeTrace trace = decodeWith(model, [&](Interventions& i) {
+        i.steps[2].maps[MapAddress()].weights = plain.steps[2].alignment().weights;
+    });
     for (std::size_t t = 0; t < plain.steps.size(); ++t)
         EXPECT_LE((trace.steps[t].logits - plain.steps[t].logits).cwiseAbs().maxCoeff(), 1e-5);
 }
@@ -98,14 +100,14 @@ TEST_P(InterventionsOfWiring, ItsOwnWeightsChangeNothing) {
 TEST_P(InterventionsOfWiring, TemperatureDividesTheScores) {
     const DecodeTrace trace = decodeWith(model, [&](Interventions& i) {
         i.temperature = Real(0.5);
-        i.steps[1].temperature = 4;
+        i.steps[1].maps[MapAddress()].temperature = 4;
     });
-    EXPECT_EQ(trace.steps[0].temperature, Real(0.5));
-    EXPECT_EQ(trace.steps[1].temperature, 4);
+    EXPECT_EQ(trace.steps[0].alignment().temperature, Real(0.5));
+    EXPECT_EQ(trace.steps[1].alignment().temperature, 4);
     for (const StepTrace& step : trace.steps) {
-        const Vector scaled = step.scores / step.temperature;
+        const Vector scaled = step.alignment().scores / step.alignment().temperature;
         const Vector exponentials = (scaled.array() - scaled.maxCoeff()).exp();
-        EXPECT_LE((step.weights - exponentials / exponentials.sum()).cwiseAbs().maxCoeff(), 1e-5);
+        EXPECT_LE((step.alignment().weights - exponentials / exponentials.sum()).cwiseAbs().maxCoeff(), 1e-5);
     }
 }
 
@@ -115,8 +117,8 @@ TEST_P(InterventionsOfWiring, AZeroedPositionGivesNothing) {
     EXPECT_EQ(trace.annotations.col(2), plain.annotations.col(2));
     EXPECT_EQ(trace.firstState, plain.firstState);
     for (const StepTrace& step : trace.steps) {
-        EXPECT_NEAR(step.scores[1], 0, 1e-6) << "sᵀ W 0";
-        EXPECT_LE((step.context - trace.annotations * step.weights).cwiseAbs().maxCoeff(), 1e-5);
+        EXPECT_NEAR(step.alignment().scores[1], 0, 1e-6) << "sᵀ W 0";
+        EXPECT_LE((step.context - trace.annotations * step.alignment().weights).cwiseAbs().maxCoeff(), 1e-5);
     }
 }
 
@@ -137,10 +139,10 @@ INSTANTIATE_TEST_SUITE_P(Wirings, InterventionsOfWiring, testing::Values("bahdan
 TEST(Interventions, AreComparedByWhatTheySay) {
     Interventions a, b;
     EXPECT_TRUE(a.isEmpty());
-    a.steps[1].weights = Vector::Unit(3, 0);
+    a.steps[1].maps[MapAddress()].weights = Vector::Unit(3, 0);
     EXPECT_FALSE(a.isEmpty());
     EXPECT_FALSE(a == b);
-    b.steps[1].weights = Vector::Unit(4, 0);
+    b.steps[1].maps[MapAddress()].weights = Vector::Unit(4, 0);
     EXPECT_FALSE(a == b);
     b = a;
     EXPECT_TRUE(a == b);
@@ -149,19 +151,28 @@ TEST(Interventions, AreComparedByWhatTheySay) {
 }
 
 TEST(Interventions, WhatDoesNotFitIsRefusedWithTheReason) {
-    EXPECT_EQ(
-        problemOf("dot", [](Interventions& i) { i.steps[1].weights = Vector::Constant(3, Real(0.25)); }),
-        "step 2: attention needs one weight for each of the 4 source positions, found 3.");
-    EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[1].weights = Vector::Constant(4, Real(0.5)); }),
+    EXPECT_EQ(problemOf("dot",
+                        [](Interventions& i) {
+                            i.steps[1].maps[MapAddress()].weights = Vector::Constant(3, Real(0.25));
+                        }),
+              "step 2: attention needs one weight for each of the 4 source positions, found 3.");
+    EXPECT_EQ(problemOf("dot",
+                        [](Interventions& i) {
+                            i.steps[1].maps[MapAddress()].weights = Vector::Constant(4, Real(0.5));
+                        }),
               "step 2: the attention weights should add up to 1, found 2.0.");
     EXPECT_EQ(problemOf("dot",
-                        [](Interventions& i) { i.steps[0].weights = (Vector(4) << 2, -1, 0, 0).finished(); }),
+                        [](Interventions& i) {
+                            i.steps[0].maps[MapAddress()].weights = (Vector(4) << 2, -1, 0, 0).finished();
+                        }),
               "step 1: the weight of position 2 should be a number from 0 to 1, found -1.0.");
-    EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[0].weights = Vector::Constant(4, NAN); }),
-              "step 1: the weight of position 1 should be a number from 0 to 1, found nan.");
+    EXPECT_EQ(
+        problemOf("dot",
+                  [](Interventions& i) { i.steps[0].maps[MapAddress()].weights = Vector::Constant(4, NAN); }),
+        "step 1: the weight of position 1 should be a number from 0 to 1, found nan.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.temperature = 0; }),
               "the temperature should be a number above 0, found 0.0.");
-    EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[3].temperature = -1; }),
+    EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[3].maps[MapAddress()].temperature = -1; }),
               "step 4: the temperature should be a number above 0, found -1.0.");
     EXPECT_EQ(problemOf("dot", [](Interventions& i) { i.steps[0].token = 7; }),
               "step 1: the target vocabulary has tokens 0 to 6, found 7.");
@@ -169,9 +180,16 @@ TEST(Interventions, WhatDoesNotFitIsRefusedWithTheReason) {
               "the source has positions 1 to 4, found position 5 to zero.");
     EXPECT_EQ(problemOf("none", [](Interventions& i) { i.temperature = 2; }),
               "a model without attention has no scores to change; choose another model.");
-    EXPECT_EQ(
-        problemOf("none", [](Interventions& i) { i.steps[0].weights = Vector::Constant(4, Real(0.25)); }),
-        "a model without attention has no weights to change; choose another model.");
+    EXPECT_EQ(problemOf("none",
+                        [](Interventions& i) {
+                            i.steps[0].maps[MapAddress()].weights = Vector::Constant(4, Real(0.25));
+                        }),
+              "a model without attention has no weights to change; choose another model.");
+    EXPECT_EQ(problemOf("dot",
+                        [](Interventions& i) {
+                            i.steps[1].maps[{MapSite::Cross, 1, 0}].temperature = 2;
+                        }),
+              "step 2: the model has no attention map cross.2.1.");
 }
 
 }  // namespace

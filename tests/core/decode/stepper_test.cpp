@@ -22,7 +22,7 @@ TrainedModel modelOfSeed(const ModelConfig& config, std::uint64_t seed) {
     return model;
 }
 
-// One that always says `token`.
+// A model that always says `token`.
 std::shared_ptr<const TrainedModel> parrot(Token token) {
     TrainedModel model = modelOfSeed(smallConfig("additive"), 1);
     Parameters& parameters = model.network.parameters();
@@ -54,7 +54,7 @@ protected:
     std::shared_ptr<const TrainedModel> model = std::make_shared<const TrainedModel>(modelOfSeed(config, 2));
 };
 
-// Stepping through a given target is what training does with the pair, sentence after sentence of a batch.
+// Steps through a given target. For every sentence of a batch this equals what training does with the pair.
 TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
     Random random(3);
     const std::vector<SentencePair> pairs = randomPairs(random, config, {{3, 4}, {7, 6}, {1, 2}});
@@ -63,7 +63,7 @@ TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
     pass.setKeepLogits(true);
     Parameters gradient(model->network.layout());
     const BatchLoss loss = pass.run(batch, gradient);
-    const Decoder& decoder = model->network.decoder();
+    const RecurrentDecoder& decoder = recurrent(pass).decoder();
     double logProbability = 0;
     for (Index b = 0; b < batch.size(); ++b) {
         const SentencePair& pair = pairs[static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)])];
@@ -81,12 +81,12 @@ TEST_P(StepperOfScore, SteppingEqualsBatchDecoding) {
             expectNear(step.query, decoder.queries(recurrent(pass).tape(), step.step).col(b), "query");
             expectNear(step.state, decoder.states(recurrent(pass).tape(), step.step).col(b), "state");
             expectNear(step.context, decoder.contexts(recurrent(pass).tape(), step.step).col(b), "context");
-            for (Index j = 0; j < step.weights.size(); ++j) {
+            for (Index j = 0; j < step.alignment().weights.size(); ++j) {
                 const Index row = batch.positions.first(j) + b;
-                EXPECT_NEAR(step.weights[j], recurrent(pass).tape().attention.alignment.all()(row, step.step),
-                            tolerance);
-                EXPECT_NEAR(step.scores[j], recurrent(pass).tape().attention.scores.all()(row, step.step),
-                            tolerance);
+                EXPECT_NEAR(step.alignment().weights[j],
+                            recurrent(pass).tape().attention.alignment.all()(row, step.step), tolerance);
+                EXPECT_NEAR(step.alignment().scores[j],
+                            recurrent(pass).tape().attention.scores.all()(row, step.step), tolerance);
             }
         }
     }
@@ -107,8 +107,8 @@ TEST_P(StepperOfScore, TraceHasItsShapesAndProbabilities) {
         Vector before = trace.firstState;
         for (const StepTrace& step : trace.steps) {
             const bool attends = model->network.config().attention.score != "none";
-            EXPECT_EQ(step.scores.size(), attends ? length : 0);
-            EXPECT_EQ(step.weights.size(), attends ? length : 0);
+            EXPECT_EQ(step.alignment().scores.size(), attends ? length : 0);
+            EXPECT_EQ(step.alignment().weights.size(), attends ? length : 0);
             EXPECT_EQ(step.context.size(), annotationSize);
             EXPECT_EQ(step.attentional.size(), 0);
             EXPECT_EQ(step.probabilities.size(), config.targetSize);
@@ -120,7 +120,8 @@ TEST_P(StepperOfScore, TraceHasItsShapesAndProbabilities) {
             expectNear(step.query, before, "the query is the state before");
             before = step.state;
             if (attends)
-                expectNear(step.context, trace.annotations * step.weights, "the context is the weighted sum");
+                expectNear(step.context, trace.annotations * step.alignment().weights,
+                           "the context is the weighted sum");
             else
                 expectNear(step.context, trace.summary, "the context is the summary");
         }
@@ -133,8 +134,8 @@ TEST_P(StepperOfScore, FiveHundredTokens) {
     const DecodeTrace trace = decode(model, source, atMost(3));
     for (const StepTrace& step : trace.steps) {
         EXPECT_TRUE(step.probabilities.allFinite());
-        if (step.weights.size() > 0) {
-            EXPECT_NEAR(step.weights.sum(), 1, 1e-4);
+        if (step.alignment().weights.size() > 0) {
+            EXPECT_NEAR(step.alignment().weights.sum(), 1, 1e-4);
         }
     }
 }
@@ -169,7 +170,7 @@ TEST(Stepper, AdvancesOneTokenAtATime) {
     EXPECT_TRUE(stepper.isFinished());
 }
 
-// Forced: the target's tokens are read and shown, what the model would have said is kept beside them.
+// A forced decoder reads and shows the target's tokens. It keeps the model's own choices beside them.
 TEST(Stepper, ForcedReadsTheTarget) {
     const DecodeTrace trace = decode(parrot(5), {4, 5}, forcedTo({6, 3}));
     EXPECT_EQ(trace.stop, StopReason::End);
@@ -186,7 +187,7 @@ TEST(Stepper, ForcedReadsTheTarget) {
     EXPECT_EQ(decode(parrot(5), {4}, forcedTo({})).steps.size(), 1U) << "an empty target is its </s> alone";
 }
 
-// A target is decoded to its end, however long it is for its source.
+// A target is decoded to its end, however long it is compared with its source.
 TEST(Stepper, ForcedToALongTarget) {
     const DecodeTrace trace = decode(parrot(5), {4}, forcedTo(std::vector<Token>(40, 6)));
     EXPECT_EQ(trace.steps.size(), 41U);

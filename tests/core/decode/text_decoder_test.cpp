@@ -14,7 +14,7 @@ namespace {
 
 class TextDecoding : public testing::TestWithParam<std::string> {
 protected:
-    // Sources of fresh dates, an empty one among them.
+    // Sources of fresh dates, including an empty one.
     static std::vector<std::vector<Token>> sources(const TrainedModel& model, Index count) {
         const std::unique_ptr<Task> task = createTask("dates");
         std::set<std::string> seen;
@@ -31,7 +31,7 @@ protected:
     }
 };
 
-// What stepping says, for a text alone.
+// The stepper's result for a single text.
 DecodedText alone(const std::shared_ptr<const TrainedModel>& model, const std::vector<Token>& source,
                   Index maximumLength) {
     const DecodeTrace trace = decode(model, source, {maximumLength, false, {}, {}});
@@ -43,8 +43,8 @@ DecodedText alone(const std::shared_ptr<const TrainedModel>& model, const std::v
             continue;
         text.tokens.push_back(step.token);
         Index most = 0;
-        if (step.weights.size() > 0) {
-            step.weights.maxCoeff(&most);
+        if (step.alignment().weights.size() > 0) {
+            step.alignment().weights.maxCoeff(&most);
             text.attended.push_back(most);
         }
     }

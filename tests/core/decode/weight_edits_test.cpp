@@ -32,7 +32,7 @@ TEST(WeightEdits, WhereAllWasAtOnePositionTheOthersShareEqually) {
     expectNear(withWeight(Vector::Ones(1), 0, Real(0.3)), Vector::Ones(1));
 }
 
-// local_p: its weights add up to less than 1.
+// The weights of local_p sum to less than 1.
 TEST(WeightEdits, MakeADistributionOfWeightsThatAreNone) {
     expectNear(withWeight(four(Real(0.2), Real(0.1), 0, 0), 0, Real(0.5)), four(Real(0.5), Real(0.5), 0, 0));
     expectNear(normalized(four(Real(0.2), Real(0.2), 0, 0)), four(Real(0.5), Real(0.5), 0, 0));

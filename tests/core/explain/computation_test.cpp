@@ -16,7 +16,7 @@
 namespace attn::test {
 namespace {
 
-constexpr double plainTolerance = 2e-5;  // of numbers around 1 in single precision
+constexpr double plainTolerance = 2e-5;  // for numbers around 1 in single precision
 
 const std::vector<Token> explainedSource = {4, 7, 5, 6, 4};
 
@@ -60,7 +60,7 @@ double applied(Function function, double sum) {
     return sum;
 }
 
-// Follows a number down to tensors and constants; each must be what its own arithmetic says.
+// Follows a number down to tensors and constants. Each number must equal the result of its own arithmetic.
 class Walk {
 public:
     explicit Walk(const Computation& computation) : m_computation(computation) {}
@@ -87,7 +87,7 @@ public:
             sum /= explanation.divisor->value;
             open(*explanation.divisor);
         }
-        if (std::isinf(sum)) {  // no score at all
+        if (std::isinf(sum)) {  // there is no score
             EXPECT_EQ(explanation.value, sum);
             return;
         }
@@ -158,8 +158,9 @@ TEST_P(ComputationOf, WhatWasChangedIsExplained) {
     Interventions changes;
     changes.temperature = Real(0.7);
     changes.zeroed = {1};
-    changes.steps[1].weights = (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
-    changes.steps[2].temperature = 3;
+    changes.steps[1].maps[MapAddress()].weights =
+        (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
+    changes.steps[2].maps[MapAddress()].temperature = 3;
     changes.steps[0].token = 5;
     const Computation computation = computationOf(smallConfig(GetParam().attention), changes);
     expectSound(computation);

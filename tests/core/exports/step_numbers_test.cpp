@@ -32,10 +32,10 @@ StepNumbers sampleNumbers() {
         step.step = row;
         step.token = step.predicted = tokens[row];
         step.logProbability = std::log(Real(0.8) / static_cast<Real>(row + 1));
-        step.weights = Vector::Constant(3, Real(0.1));
-        step.weights[row] = Real(0.8);
-        step.scores = Vector::Constant(3, Real(-1.25));
-        step.scores[2] = -std::numeric_limits<Real>::infinity();
+        step.makeAlignment().weights = Vector::Constant(3, Real(0.1));
+        step.makeAlignment().weights[row] = Real(0.8);
+        step.makeAlignment().scores = Vector::Constant(3, Real(-1.25));
+        step.makeAlignment().scores[2] = -std::numeric_limits<Real>::infinity();
         step.probabilities = Vector::Constant(6, Real(0.1));
         step.probabilities[tokens[row]] = Real(0.5);
         trace.steps.push_back(step);
@@ -52,7 +52,7 @@ StepNumbers sampleNumbers() {
     none.name = "No attention";
     auto plain = std::make_shared<DecodeTrace>(*lane.trace);
     for (StepTrace& step : plain->steps)
-        step.weights = step.scores = Vector();
+        step.makeAlignment().weights = step.makeAlignment().scores = Vector();
     none.trace = plain;
     return {"x \xE4\xB8\xAD", {lane, none}};
 }
@@ -103,9 +103,10 @@ TEST(StepNumbers, CsvHasEveryNumberOfTheTrace) {
     EXPECT_EQ(weights[2], "2");
     EXPECT_EQ(weights[3], "\"b\",\n");
     EXPECT_NEAR(std::stod(weights[4]), 0.4, 1e-6);
-    EXPECT_NEAR(std::stod(weights[5]), static_cast<double>(entropyBits(step.weights)), 1e-9);
+    EXPECT_NEAR(std::stod(weights[5]), static_cast<double>(entropyBits(step.alignment().weights)), 1e-9);
     for (int j = 0; j < 3; ++j)
-        EXPECT_EQ(static_cast<Real>(std::stod(weights[static_cast<std::size_t>(6 + j)])), step.weights[j]);
+        EXPECT_EQ(static_cast<Real>(std::stod(weights[static_cast<std::size_t>(6 + j)])),
+                  step.alignment().weights[j]);
     EXPECT_EQ(weights[7], "0.8") << "no digits that were never computed";
     EXPECT_EQ(rows[5][1], "score");
     EXPECT_EQ(rows[5][6], "-1.25");
@@ -139,10 +140,10 @@ TEST(StepNumbers, JsonHasModelSentenceAndSteps) {
         EXPECT_EQ(shown["step"], row + 1);
         EXPECT_EQ(shown["token"], numbers.lanes[0].output[row]);
         for (int j = 0; j < 3; ++j) {
-            EXPECT_EQ(shown["weights"][static_cast<std::size_t>(j)].get<Real>(), step.weights[j]);
+            EXPECT_EQ(shown["weights"][static_cast<std::size_t>(j)].get<Real>(), step.alignment().weights[j]);
         }
         for (int j = 0; j < 2; ++j)
-            EXPECT_EQ(shown["scores"][static_cast<std::size_t>(j)].get<Real>(), step.scores[j]);
+            EXPECT_EQ(shown["scores"][static_cast<std::size_t>(j)].get<Real>(), step.alignment().scores[j]);
         EXPECT_TRUE(shown["scores"][2].is_null());
         EXPECT_EQ(shown["most_likely"][0]["token"], numbers.lanes[0].output[row]);
         EXPECT_EQ(shown["most_likely"].size(), 5U);

@@ -47,7 +47,7 @@ void expectAsItsOwner(const std::string& path, const SafetensorsFile& expected) 
             const auto size = static_cast<std::size_t>(step.logits.size());
             ASSERT_EQ(logits.size(), reads.size() * size);
             EXPECT_LE(largestDifference(step.logits, logits.data() + t * size), 1e-5) << start << t;
-            EXPECT_LE(largestDifference(step.weights, weights.data() + t * source.size()), 1e-5)
+            EXPECT_LE(largestDifference(step.alignment().weights, weights.data() + t * source.size()), 1e-5)
                 << start << t;
         }
     }

@@ -25,7 +25,7 @@ struct Tensor {
 };
 using Tensors = std::map<std::string, Tensor>;
 
-// Counts from `first`: every number tells where it comes from.
+// A tensor that counts from `first`, so that every number shows where it comes from.
 Tensor counted(std::vector<std::uint64_t> shape, float first) {
     std::uint64_t count = 1;
     for (const std::uint64_t size : shape)
@@ -36,7 +36,8 @@ Tensor counted(std::vector<std::uint64_t> shape, float first) {
     return tensor;
 }
 
-// One direction, one number everywhere: Vs = 6, Vt = 5, E = H = K = D = 1.
+// A network with one direction and the sizes Vs = 6, Vt = 5, E = H = K = D = 1. The numbers of each tensor
+// count up.
 Tensors smallTensors() {
     Tensors tensors;
     tensors["e.emb"] = counted({6, 1}, 0);
@@ -115,9 +116,9 @@ TEST_F(ImportModel, ReordersColumnsAndReadsTheConfiguration) {
     EXPECT_FALSE(config.encoder.bidirectional);
     EXPECT_EQ(config.sourceSize, 6);
     EXPECT_EQ(config.targetSize, 5);
-    // Theirs [context ; embedding], ours [embedding ; context].
+    // The file has [context ; embedding], the specification has [embedding ; context].
     EXPECT_THAT(values(model, "decoder.rnn.weight_ih_l0"), ElementsAre(2, 1));
-    // Theirs [embedding ; state ; context], ours [state ; context ; embedding].
+    // The file has [embedding ; state ; context], the specification has [state ; context ; embedding].
     EXPECT_THAT(values(model, "output.weight"),
                 ElementsAre(101, 102, 100, 104, 105, 103, 107, 108, 106, 110, 111, 109, 113, 114, 112));
     EXPECT_THAT(model.source.tokens(), ElementsAre("<pad>", "<s>", "</s>", "<unk>", "#4", "#5"));
@@ -127,8 +128,8 @@ TEST_F(ImportModel, ReordersColumnsAndReadsTheConfiguration) {
 TEST_F(ImportModel, MissingColumnsAreZeroAndTensorsAreAddedJoinedAndTurned) {
     Tensors tensors = smallTensors();
     tensors["d.out"] = counted({5, 1}, 100);
-    tensors["d.a"] = counted({2, 1}, 1);   // of the state
-    tensors["d.b"] = counted({1, 2}, 10);  // of the annotation, turned
+    tensors["d.a"] = counted({2, 1}, 1);   // reads the state
+    tensors["d.b"] = counted({1, 2}, 10);  // reads the annotation, transposed
     tensors["d.a_bias"] = counted({2}, 1);
     tensors["d.b_bias"] = counted({2}, 20);
     tensors["d.v"] = counted({1, 2}, 5);
@@ -286,7 +287,7 @@ TEST_F(ImportModel, TwoTensorsOfOneNameAreRefused) {
     Tensors tensors;
     for (const auto& [name, tensor] : smallTensors())
         tensors[name.starts_with("d.") ? "dec." + name.substr(2) : name] = tensor;
-    // With the alias nothing is unknown and nothing missing, but two would be d.bias.
+    // With the alias no tensor is unknown or missing, but two would be d.bias.
     tensors["d.bias"] = counted({5}, 300);
     EXPECT_THAT(sentence(tensors),
                 ContainsRegex("nearest is \"Small\", for which \"(d|dec).bias\" would be a "
@@ -295,7 +296,7 @@ TEST_F(ImportModel, TwoTensorsOfOneNameAreRefused) {
     EXPECT_THAT(values(*import(tensors).model, "output.bias"), ElementsAre(200, 201, 202, 203, 204));
 }
 
-// Every size is that of some tensor, yet the columns that none of them has would be 5 million zeros.
+// Every size occurs in some tensor. The columns that no tensor has would be 5 million zeros.
 TEST_F(ImportModel, ANetworkFarLargerThanItsFileIsRefused) {
     json mapping = smallMapping();
     mapping["config"]["attention"]["score"] = "none";

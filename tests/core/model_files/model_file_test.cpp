@@ -29,7 +29,7 @@ std::string soundBytes() {
     return bytes;
 }
 
-// The sentence without the path it must start with.
+// The sentence without the path that it must start with.
 std::string errorOf(const std::string& bytes) {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("m.safetensors", bytes);
@@ -112,7 +112,7 @@ TEST(ModelFile, HasTheTensorsAndMetadataOfTheSpecification) {
 
 TEST(ModelFile, ReadsHalfPrecision) {
     SafetensorsParts parts(soundBytes());
-    // The whole file in BF16: the upper half of every number, every place halved.
+    // The whole file in BF16 has the upper half of every number, and all offsets are halved.
     std::string half;
     for (std::size_t i = 0; i < parts.data.size(); i += 4)
         half += parts.data.substr(i + 2, 2);
@@ -162,7 +162,7 @@ TEST_P(BrokenModelFile, IsRefusedInOneSentence) {
     EXPECT_LT(sentence.size(), 600u);
 }
 
-// Metadata `key` becomes `text`.
+// Sets the metadata `key` to `text`.
 std::function<void(SafetensorsParts&)> metadataOf(const std::string& key, const std::string& text) {
     return [=](SafetensorsParts& parts) { parts.metadata()[key] = text; };
 }
@@ -171,7 +171,7 @@ std::function<void(SafetensorsParts&)> without(const std::string& key) {
     return [=](SafetensorsParts& parts) { parts.metadata().erase(key); };
 }
 
-// The configuration with the value at `pointer` ("/encoder/hidden") replaced.
+// Replaces the value at `pointer` ("/encoder/hidden") in the configuration.
 std::function<void(SafetensorsParts&)> configWith(const std::string& pointer, const json& value) {
     return [=](SafetensorsParts& parts) {
         json config = json::parse(parts.metadata()["config"].get<std::string>());
@@ -258,7 +258,7 @@ INSTANTIATE_TEST_SUITE_P(
                "training.recipe should be an object"},
         Broken{"MissingTensor",
                [](SafetensorsParts& p) {
-                   // The last tensor of the file, so that no gap is left.
+                   // This is the last tensor of the file, so removing it leaves no gap.
                    const json last = p.header["output.bias"]["data_offsets"];
                    ASSERT_EQ(last[1].get<std::size_t>(), p.data.size());
                    p.data.resize(last[0].get<std::size_t>());
@@ -294,7 +294,7 @@ TEST(ModelFile, EveryTruncationIsRefused) {
         EXPECT_NE(errorOf(bytes.substr(0, length)), "sound") << length;
 }
 
-// Bytes replaced, inserted, removed, cut and doubled, most of them in the header.
+// Replaces, inserts, removes, cuts and doubles bytes, mostly in the header.
 std::string mutated(std::string bytes, Random& random) {
     const auto headerEnd =
         static_cast<int>(bytes.find("}}  ") == std::string::npos ? 4000 : bytes.find("}}  "));
@@ -339,7 +339,7 @@ TEST(ModelFile, TwoThousandMutationsLoadOrThrow) {
             EXPECT_EQ(std::string(error.what()).find(path + ": "), 0u) << error.what();
         }
     }
-    // Both ends must have been tried.
+    // The test must have seen both outcomes.
     EXPECT_GT(loaded, 20);
     EXPECT_LT(loaded, 1500);
 }
@@ -362,7 +362,7 @@ TEST(ModelFile, AFailedSaveKeepsTheOldFile) {
     EXPECT_THROW(saveModel(test::smallModel(), folder.file("missing/m.safetensors")), Error);
 }
 
-// The file was written by version 1 and stays as it is: newer programs must open it.
+// Version 1 wrote the file. It never changes, because newer programs must still open it.
 TEST(ModelFile, OpensTheSampleOfVersion1) {
     const auto model = loadModel((test::projectDir() / "tests/data/model-v1.safetensors").string());
     EXPECT_EQ(model->network.config().attention.score, "additive");

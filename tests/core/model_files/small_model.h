@@ -7,7 +7,7 @@
 
 namespace attn::test {
 
-// A model of a few hundred numbers with everything that a model file holds.
+// A model of a few hundred numbers that has everything a model file holds.
 inline TrainedModel smallModel(const std::string& score = "additive") {
     ModelConfig config;
     config.sourceSize = 7;

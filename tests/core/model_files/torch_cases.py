@@ -145,7 +145,7 @@ def run_strangers():
         logits, weights = model.run(source, reads)
         write_case(name, logits, weights, source, reads)
         torch.save(model.state_dict(), f"{folder}/strangers/{name}.pt")
-    # As trainers nest them: a part of a checkpoint, DataParallel, halves beside each other, an optimiser.
+    # Trainers nest tensors so: a part of a checkpoint, DataParallel, two halves side by side, an optimiser.
     state = strangers["luong_general"].state_dict()
     part = lambda half: {key[8:]: value for key, value in state.items() if key.startswith(half)}
     optimizer = torch.optim.Adam(strangers["luong_general"].parameters())

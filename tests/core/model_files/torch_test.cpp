@@ -62,7 +62,7 @@ Case makeCase(const std::string& name, const ModelConfig& config) {
     return one;
 }
 
-// The reference's own parameters; its first sentence is the longest.
+// These cases have the reference's own parameters. The first sentence is the longest.
 std::vector<Case> goldenCases() {
     std::vector<Case> cases;
     for (const std::string& path : goldenFiles()) {
@@ -78,8 +78,8 @@ std::vector<Case> goldenCases() {
     return cases;
 }
 
-// Every score with every span and wiring, sentences longer than `location` has rows and targets longer than
-// the source.
+// Tests every score with every span and wiring. Some sentences are longer than the rows of `location`, some
+// targets longer than their source.
 std::vector<Case> variantCases() {
     std::vector<Case> cases;
     for (const test::ScoreVariant& variant : test::scoreVariants())
@@ -118,7 +118,7 @@ void expectNear(const std::string& what, const Vector& found, const float* expec
     EXPECT_LE((found.cast<float>() - values).cwiseAbs().maxCoeff(), bound) << what;
 }
 
-// What PyTorch computed against what the engine computes of `model`.
+// Compares PyTorch's results with the engine's results for `model`.
 void expectSame(const std::string& path, const std::shared_ptr<const TrainedModel>& model,
                 const std::vector<Token>& source, const std::vector<Token>& reads) {
     SCOPED_TRACE(path);
@@ -137,8 +137,8 @@ void expectSame(const std::string& path, const std::shared_ptr<const TrainedMode
         const StepTrace& step = trace.steps[t];
         expectNear("logits of step " + std::to_string(t), step.logits,
                    logits.data() + t * static_cast<std::size_t>(model->target.size()));
-        if (step.weights.size() > 0)
-            expectNear("weights of step " + std::to_string(t), step.weights,
+        if (step.alignment().weights.size() > 0)
+            expectNear("weights of step " + std::to_string(t), step.alignment().weights,
                        weights.data() + t * source.size());
     }
 }

@@ -11,7 +11,8 @@ using Tokens = std::vector<Token>;
 const std::vector<SentencePair> pairs = {
     {{11, 12}, {21, 2}}, {{31}, {41, 42, 2}}, {{51, 52, 53}, {2}}, {{61, 62}, {71, 2}}};
 
-// By falling source length, equal ones in the caller's numbering: 2 (three), 0 and 3 (two), 1 (one).
+// Sentences are ordered by falling source length, equal ones in the caller's order: 2 (three), 0 and 3 (two),
+// 1 (one).
 TEST(Batch, ByHand) {
     Batch batch;
     fillBatch(batch, pairs, {1, 3, 2, 0});

@@ -34,12 +34,14 @@ void expectEqual(const StepTrace& found, const StepTrace& expected) {
     EXPECT_EQ(found.predictedProbability, expected.predictedProbability);
     EXPECT_EQ(found.forced, expected.forced);
     EXPECT_EQ(found.logProbability, expected.logProbability);
-    EXPECT_EQ(found.temperature, expected.temperature);
-    EXPECT_TRUE(found.weights == expected.weights);
-    EXPECT_EQ(found.span.centre, expected.span.centre);
-    EXPECT_EQ(found.span.taken, expected.span.taken);
-    EXPECT_EQ(found.span.window, expected.span.window);
-    EXPECT_TRUE(found.span.distribution == expected.span.distribution);
+    ASSERT_EQ(found.maps.size(), expected.maps.size());
+    EXPECT_EQ(found.alignment().map, expected.alignment().map);
+    EXPECT_EQ(found.alignment().temperature, expected.alignment().temperature);
+    EXPECT_TRUE(found.alignment().weights == expected.alignment().weights);
+    EXPECT_EQ(found.alignment().span.centre, expected.alignment().span.centre);
+    EXPECT_EQ(found.alignment().span.taken, expected.alignment().span.taken);
+    EXPECT_EQ(found.alignment().span.window, expected.alignment().span.window);
+    EXPECT_TRUE(found.alignment().span.distribution == expected.alignment().span.distribution);
 }
 
 void expectEqual(const Snapshot& found, const Snapshot& expected) {
@@ -101,6 +103,18 @@ void expectEqual(const SavedLane& found, const SavedLane& expected) {
     ASSERT_EQ(found.keyframes.size(), expected.keyframes.size());
     for (std::size_t i = 0; i < found.keyframes.size(); ++i)
         expectEqual(*found.keyframes[i], *expected.keyframes[i]);
+}
+
+TEST(RunFile, PicturesKeepTheNameOfTheirMap) {
+    const TemporaryFolder folder;
+    SavedRun run = sample();
+    Snapshot& shown = run.lanes.front().history.snapshots.front();
+    auto picture = std::make_shared<DecodeTrace>(*shown.picture);
+    for (StepTrace& step : picture->steps)
+        step.makeAlignment().map = {MapSite::Cross, 1, 3};
+    shown.picture = picture;
+    EXPECT_TRUE(saveRun(run, folder.file("a.attnrun")));
+    expectEqual(loadRun(folder.file("a.attnrun")).lanes.front().history.snapshots.front(), shown);
 }
 
 TEST(RunFile, HoldsTheRunBitForBit) {
@@ -245,7 +259,7 @@ TEST(RunFile, LeavesOutWhatIsNoNumberAndWhatStandsTwice) {
     lane.history.measurements.push_back(lane.history.measurements.back());
     lane.history.measurements.back().exactMatch = 1;
     auto picture = std::make_shared<DecodeTrace>(*lane.history.snapshots[1].picture);
-    picture->steps[0].weights[0] = INFINITY;
+    picture->steps[0].makeAlignment().weights[0] = INFINITY;
     lane.history.snapshots[1].picture = picture;
     saveRun(run, folder.file("a.attnrun"));
     const SavedLane read = loadRun(folder.file("a.attnrun")).lanes[0];
@@ -380,7 +394,7 @@ void expectTheSample(const char* name) {
     ASSERT_EQ(run.lanes[0].history.snapshots.size(), 4u);
     const DecodeTrace& picture = *run.lanes[0].history.snapshots[3].picture;
     EXPECT_EQ(picture.source.size(), 10u);
-    EXPECT_NEAR(picture.steps[0].weights.sum(), 1, 1e-5);
+    EXPECT_NEAR(picture.steps[0].alignment().weights.sum(), 1, 1e-5);
     EXPECT_NEAR(std::log(picture.steps[0].predictedProbability), picture.steps[0].logProbability, 1e-5);
     ASSERT_EQ(run.lanes[0].keyframes.size(), 2u);
     EXPECT_TRUE(run.lanes[0].keyframes[0]->goesOn());

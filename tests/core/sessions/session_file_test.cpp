@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/files/formats/zip_archive.h"
 #include "core/model_files/model_file.h"
+#include "core/sessions/session_json.h"
 #include "core/sessions/session_models.h"
 #include "tests/support/paths.h"
 #include "tests/support/sample_run.h"
@@ -190,6 +191,18 @@ TEST(SessionFile, TwoModelsOfOneScoreAreTwoLanesOfVersion2) {
     ASSERT_EQ(models->found.size(), 2U);
     EXPECT_EQ(models->found[1].lane, "additive-2");
     EXPECT_EQ(models->found[1].colour, 11);
+}
+
+// A program of version 1 would leave out what it cannot name.
+TEST(SessionFile, ChangesOfNamedMapsAreOfVersion2) {
+    SavedSession session = sampleSession();
+    session.models.front().path = "a.safetensors";
+    const MapAddress map = {MapSite::Cross, 1, 3};
+    session.whatIfs["additive"].steps[2].maps[map].temperature = Real(0.5);
+    const nlohmann::ordered_json json = sessionToJson(session);
+    EXPECT_EQ(json["version"], 2);
+    const SavedSession found = sessionFromJson(json.dump(), "a session");
+    EXPECT_EQ(found.whatIfs, session.whatIfs);
 }
 
 TEST(SessionFile, AFullDiskLeavesTheOldFile) {

@@ -119,7 +119,7 @@ TEST_F(SessionModels, WhatIfsKeepTheMeaningOfTheirTokens) {
     whatIfs.swapped[1] = model.source.id("é");
     whatIfs.zeroed = {0};
     whatIfs.steps[2].token = model.target.id("2");
-    whatIfs.steps[2].weights = Vector::Constant(4, Real(0.25));
+    whatIfs.steps[2].maps[MapAddress()].weights = Vector::Constant(4, Real(0.25));
     whatIfs.steps[3].token = endToken;
     const SavedWhatIfs saved = toSaved(whatIfs, model);
     EXPECT_EQ(saved.swapped.at(1), "é");

@@ -20,7 +20,7 @@ TEST(ClipNorm, ScalesWhatIsTooLongOnly) {
     EXPECT_NEAR(gradient[1], 0.8, 1e-6);
 }
 
-// Three updates of the algorithm as the paper writes it, in double.
+// Compares three updates with the paper's algorithm in double.
 TEST(Adam, ByHand) {
     const OptimizerConfig config;
     Adam adam(2, config);
@@ -42,7 +42,7 @@ TEST(Adam, ByHand) {
     EXPECT_EQ(adam.updates(), 3);
 }
 
-// Clipping within the update is clipping before it, to the last bit.
+// Clipping within the update equals clipping before it, to the last bit.
 TEST(Adam, ScalesTheGradient) {
     Vector gradient(3), clipped, once(3), twice;
     gradient << 3, -4, Real(0.1);

@@ -22,7 +22,7 @@ namespace {
 std::atomic<long> allocations = 0;
 }
 
-// The executable's own functions come before the library's, for everything in the process.
+// The executable's own functions replace the library's in the whole process.
 extern "C" {
 void* __libc_malloc(std::size_t);
 void* __libc_calloc(std::size_t, std::size_t);
@@ -69,7 +69,7 @@ void expectNoAllocations(const ModelConfig& config, Index threads, const PassOpt
     Parameters gradient(network.layout());
     ParallelPass pass(network, threads);
     Random random(1);
-    // As many pairs as a batch: every update sees the same shapes, and each one shuffles anew.
+    // There are as many pairs as a batch holds. Every update has the same shapes and shuffles anew.
     const std::vector<SentencePair> pairs =
         randomPairs(random, config, {{3, 4}, {5, 2}, {1, 3}, {3, 1}, {7, 7}, {2, 2}});
     BatchSource batches(pairs, static_cast<Index>(pairs.size()), 1);
@@ -116,7 +116,7 @@ TEST(AllocationsOfTheNetwork, NoneWithDropoutAndThreads) {
     expectNoAllocations(config, 2, {.dropout = Real(0.2)});
 }
 
-// Sizes at which products are cut into tiles and vocabularies are not projected as a whole.
+// At these sizes products are cut into tiles, and the vocabulary is not projected as a whole.
 TEST(AllocationsOfTheNetwork, NoneAtALargerSize) {
     ModelConfig config;
     config.sourceSize = config.targetSize = 500;

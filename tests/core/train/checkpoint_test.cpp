@@ -56,7 +56,8 @@ TEST_P(CheckpointOf, ARunGoesOnBitForBit) {
     const auto pairs = pairsOfRun(recipe);
     LaneTraining whole(recipe, pairs);
     const std::vector<std::string> expected = outcomeOf(whole);
-    // Before the first update and the first measurement, with one that is due, and at the end.
+    // Tests the moments before the first update, before the first measurement, with a due measurement, and at
+    // the end.
     for (const Index update : {0, 3, 6, 7, 13, 30}) {
         LaneTraining first(recipe, pairs), second(recipe, pairs);
         runTo(first, update);
@@ -91,7 +92,7 @@ TEST(Checkpoint, OwnTokensAndChangesGoOnToo) {
     EXPECT_THROW(resumeCheckpoint(folder.file("a"), other), Error);
 }
 
-// From every update, twice: the best weights and the count of what was worse go along.
+// Resumes from every update, twice. The best weights and the count of worse measurements are kept.
 TEST(Checkpoint, PatienceGoesOnToo) {
     Recipe recipe = measuredRecipe();
     recipe.updates = 5000;
@@ -122,7 +123,7 @@ protected:
         m_bytes = readBytes(m_folder.file("sound"));
     }
 
-    // The sentence without the path it must start with; the lane must be as it was.
+    // The sentence without the path that it must start with. The lane must not have changed.
     std::string errorOf(const std::string& bytes, const Recipe& recipe) const {
         const std::string path = m_folder.write("checkpoint", bytes);
         LaneTraining lane(recipe, m_pairs);

@@ -14,8 +14,8 @@
 namespace attn::test {
 namespace {
 
-// All weights zero but one bias: at every step </s> has probability 1/2 and each of the six others 1/12, and
-// all source positions have one weight, so that the first counts as the link.
+// All weights are zero except one bias. At every step </s> has probability 1/2 and each of the six other
+// tokens 1/12. All source positions have the same weight, so the first one counts as the link.
 Seq2Seq evenNetwork(const std::string& score) {
     Seq2Seq network(smallConfig(score));
     Parameters& parameters = network.parameters();
@@ -23,7 +23,7 @@ Seq2Seq evenNetwork(const std::string& score) {
     return network;
 }
 
-// The second source is the longer one: its sentence comes first in a batch.
+// The second source is longer, so its sentence comes first in a batch.
 const Corpus corpus = {{{{4, 5}, {5, endToken}}, {{4, 5, 6}, {endToken}}, {{6}, {4, 4, endToken}}},
                        {{{0, 0}}, {{1, 0}}, {{0, 1}}},
                        {"a", "b", "c"}};
@@ -34,7 +34,7 @@ TEST(Evaluation, IsCountedByHand) {
     EXPECT_NEAR(found.loss, (3 * std::log(2.0) + 3 * std::log(12.0)) / 6, 1e-6);
     EXPECT_DOUBLE_EQ(found.tokenAccuracy, 0.5);
     EXPECT_DOUBLE_EQ(found.exactMatch, 1.0 / 3);
-    // Two of three links are hit: 1 − (2 + 2) / (3 + 3).
+    // Two of three links are found: 1 − (2 + 2) / (3 + 3).
     EXPECT_NEAR(found.alignmentErrorRate.value(), 1.0 / 3, 1e-12);
 }
 
@@ -80,7 +80,8 @@ TEST(Evaluation, MeasuresTheAlignmentInOtherWays) {
     EXPECT_NEAR(found.alignmentPrecision.value(), 2.0 / 3, 1e-12);
     EXPECT_NEAR(found.alignmentRecall.value(), 2.0 / 3, 1e-12);
     EXPECT_EQ(found.alignment.found, 3);
-    // Without </s> the rows are (1/2, 1/2) for the first pair, none for the second, twice (1) for the third.
+    // Without </s> the rows are (1/2, 1/2) for the first pair, no row for the second, and twice (1) for the
+    // third.
     ASSERT_TRUE(found.softAlignment);
     EXPECT_NEAR(found.softAlignment->outputEntropy, 0.5, 1e-6);
     EXPECT_NEAR(found.softAlignment->sourceEntropy, 0.5, 1e-6);
@@ -88,7 +89,7 @@ TEST(Evaluation, MeasuresTheAlignmentInOtherWays) {
     EXPECT_FALSE(found.texts);
     EXPECT_TRUE(found.byLength.empty());
 
-    options.threshold = Real(0.4);  // of 1/2, 1/2; of three thirds; of 1
+    options.threshold = Real(0.4);  // weights of the three sentences: 1/2 each, a third each, and 1
     found = evaluate(evenNetwork("additive"), corpus, options);
     EXPECT_EQ(found.alignment.found, 3);
     EXPECT_EQ(found.alignment.sureHits, 2);
@@ -134,7 +135,7 @@ TEST(Evaluation, ChoosesRoundWidthsOfLengths) {
     EXPECT_EQ(found.byLength[1].longest, 50);
 }
 
-// Outputs as texts, each decoded alone and as long as its own source allows.
+// Outputs become texts. Each is decoded alone and may be as long as its own source allows.
 TEST(Evaluation, OfTextsIsThatOfWhatIsDecoded) {
     Seq2Seq network(smallConfig("additive"));
     network.parameters().initialize(4);
@@ -176,7 +177,7 @@ TEST(Evaluation, OfTextsIsThatOfWhatIsDecoded) {
     EXPECT_FALSE(evaluate(network, texts, options).texts);
 }
 
-// After a token that `says` names comes </s>, whatever the source is.
+// The network says </s> after a token of `says`, whatever the source is.
 Seq2Seq networkThatSays(Token says) {
     Seq2Seq network(smallConfig("additive"));
     Parameters& parameters = network.parameters();
@@ -209,7 +210,7 @@ TEST(Evaluation, UnknownTokensAreNeverRight) {
     EXPECT_NEAR(unknown.loss, known.loss, 1e-6);
 }
 
-// Long sentences and large vocabularies are measured in parts; what is measured stays.
+// Long sentences and large vocabularies are measured in parts. The measures are the same.
 TEST(Evaluation, KeepsToItsWorkspace) {
     Seq2Seq network(smallConfig("additive"));
     network.parameters().initialize(4);
@@ -230,7 +231,7 @@ TEST(Evaluation, KeepsToItsWorkspace) {
         done.clear();
         options.workspace = workspace;
         const Evaluation parts = evaluate(network, varied, options);
-        // 14 pairs of 8 steps, each of 7 · (3 + 4) + 8 · 5 numbers, make nearly 10000.
+        // 14 pairs of 8 steps, with 7 · (3 + 4) + 8 · 5 numbers in each step, need nearly 10000 numbers.
         EXPECT_EQ(done.size(), workspace == 10000 ? 2U : 20U) << workspace;
         EXPECT_EQ(done.front(), workspace == 10000 ? 14 : 1);
         EXPECT_EQ(parts.pairs, 20);

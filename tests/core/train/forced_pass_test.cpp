@@ -10,7 +10,7 @@
 namespace attn::test {
 namespace {
 
-// Seven logits a token: slices of one, two and four of nine columns.
+// A token has seven logits. The slices have one, two and four of nine columns.
 TEST(ForcedPass, LogitsInSlicesAreThoseOfTheWhole) {
     Seq2Seq network(smallConfig("additive"));
     network.parameters().initialize(3);

@@ -15,7 +15,7 @@ std::shared_ptr<const RecipeCorpora> pairsOf(const Recipe& recipe) {
     return std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));
 }
 
-// All that is left; the held-out losses that were measured.
+// Does all remaining updates and returns the measured held-out losses.
 std::vector<double> trainToEnd(LaneTraining& lane) {
     std::vector<double> losses;
     while (!lane.end()) {
@@ -38,7 +38,7 @@ TEST(LaneTraining, MeasuresWhereTheRecipeSays) {
     }
 }
 
-// A run that goes on is measured as often as a longer one.
+// A run that goes on past its end is measured as often as a longer one.
 TEST(LaneTraining, MeasuresLessOftenWhereARunGoesOn) {
     Recipe recipe = tinyRecipe();
     recipe.updates = 20;
@@ -123,7 +123,7 @@ TEST(LaneTraining, AStopLeavesTheMeasurementDue) {
     EXPECT_EQ(lane.state().update, 1);
 }
 
-// A rate far too high, but no divergence: the held-out loss soon gets worse.
+// The rate is far too high but does not diverge. The held-out loss soon gets worse.
 TEST(LaneTraining, PatienceEndsItWithTheBestWeights) {
     Recipe recipe = tinyRecipe();
     recipe.updates = 5000;
@@ -159,7 +159,7 @@ TEST(LaneTraining, TheGoalEndsIt) {
     EXPECT_EQ(lane.finish({}).model->training.updates, lane.state().update);
 }
 
-// With the whole of the held-out pairs where some of them reach it.
+// Once some held-out pairs reach the loss, all of them are measured.
 TEST(LaneTraining, ALowLossEndsIt) {
     Recipe recipe = tinyRecipe();
     recipe.updates = 3000;
@@ -186,7 +186,7 @@ TEST(LaneTraining, ItsTimeEndsIt) {
     EXPECT_LT(lane.state().update, 1'000'000);
 }
 
-// Whoever trains by the recipe that a changed run reports gets that run.
+// Training with the recipe that a changed run reports gives the same run.
 TEST(LaneTraining, AChangedRunIsThatOfTheRecipeItReports) {
     const Recipe recipe = tinyRecipe();
     const auto pairs = pairsOf(recipe);
@@ -283,7 +283,7 @@ TEST(LaneTraining, TheBaselineIsAMovingAverageOfTheLoss) {
     }
 }
 
-// Lanes of one comparison.
+// These are lanes of one comparison.
 TEST(LaneTraining, EqualNamesAndShapesStartAlike) {
     Recipe recipe = tinyRecipe(), other = recipe;
     other.model.attention.score = "dot";

@@ -13,7 +13,7 @@ namespace {
 
 class Overfit : public testing::TestWithParam<ScoreVariant> {};
 
-// Four sentences are learned by heart, and decoding then says them without being told.
+// The network learns four sentences by heart. Decoding then gives them without the target.
 TEST_P(Overfit, FourSentences) {
     ModelConfig config = smallConfig(GetParam().attention);
     config.encoder.hidden = 8;

@@ -35,7 +35,7 @@ struct Case {
 
 class OwnTokensOf : public testing::TestWithParam<ScoreVariant> {};
 
-// Of each sentence as far as its target goes: what stands behind is padding, whose loss nobody counts.
+// Compares each sentence up to the end of its target. What follows is padding, whose loss does not count.
 TEST_P(OwnTokensOf, AloneAreWhatGreedyDecodingGives) {
     Case the(GetParam().attention.score);
     the.network = Seq2Seq(smallConfig(GetParam().attention));
@@ -67,7 +67,7 @@ TEST(OwnTokens, OfNoneLeaveTheTargets) {
 TEST(OwnTokens, AreAboutTheirShare) {
     const Case the("dot", 400);
     const Batch batch = batchOf(the.pairs);
-    // The output layer's values make one token the most likely everywhere, which no target has.
+    // The output layer's bias makes one token the most likely everywhere. No target has that token.
     Seq2Seq network = the.network;
     network.parameters().vector(*network.layout()->find("output.bias"))[beginToken] = 1e6;
     const NetworkWeights weights(network.parameters());
@@ -81,7 +81,7 @@ TEST(OwnTokens, AreAboutTheirShare) {
     EXPECT_NEAR(static_cast<double>(own) / all, 0.3, 0.03) << all;
 }
 
-// The share that a thread takes is another batch: a pair draws the same there.
+// A thread's share is another batch. The draws of a pair must be the same in it.
 TEST(OwnTokens, DoNotDependOnTheBatch) {
     const Case the("additive");
     const Batch whole = batchOf(the.pairs);

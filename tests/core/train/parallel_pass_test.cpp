@@ -21,7 +21,7 @@ struct ParallelPassTest : testing::Test {
     Parameters gradient{network.layout()}, other{network.layout()};
 };
 
-// Also with more threads than sentences: those without a share add nothing.
+// There may be more threads than sentences. Threads without a share add nothing.
 TEST_F(ParallelPassTest, ManyThreadsGiveWhatOneGives) {
     for (const std::vector<Index>& chosen : {std::vector<Index>{6, 0, 3, 2, 5}, std::vector<Index>{1, 4}}) {
         ParallelPass one(network, 1);
@@ -45,7 +45,7 @@ TEST_F(ParallelPassTest, OneThreadIsATrainingPass) {
     EXPECT_TRUE(gradient.buffer() == other.buffer());
 }
 
-// Two threads work on the same two shares again and again, the parameters changing in between.
+// Two threads work on the same two shares again and again, and the parameters change in between.
 TEST_F(ParallelPassTest, TwoThreadsGiveTheSameBytesEveryTime) {
     std::vector<Vector> gradients[2];
     const Vector start = network.parameters().buffer();

@@ -38,7 +38,7 @@ TEST(Team, WhatOnePieceWroteIsThereInTheNext) {
     }
 }
 
-// Long enough between two pieces for the threads to have gone to sleep.
+// Waits between two pieces until the threads have gone to sleep.
 TEST(Team, WakesUpAfterAWhile) {
     Team team(2);
     std::atomic<int> done = 0;

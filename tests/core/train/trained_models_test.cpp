@@ -21,7 +21,7 @@ constexpr std::uintmax_t largestFile = 400'000;      // bytes
 constexpr std::uintmax_t largestFolder = 6'000'000;  // of all models together
 constexpr Index freshPairs = 1000;
 constexpr std::uint64_t freshSeed =
-    60'221'407;  // no recipe's, and none that a recipe's corpora are drawn from
+    60'221'407;  // not a recipe's seed, and not one from which a recipe's corpora are drawn
 
 fs::path modelFolder() {
     return resourceDir() / "models";
@@ -40,19 +40,19 @@ std::string scoreOf(const std::string& name) {
     return name.substr(name.find('/') + 1);
 }
 
-// The scores of every folder that is a task's.
+// The models of every folder that is a task's.
 std::vector<std::string> modelNames() {
     std::vector<std::string> names;
     for (const TaskDescription& task : tasks()) {
         if (fs::exists(modelFolder() / task.id)) {
-            for (const ScoreDescription& score : scoreFunctions())
-                names.push_back(task.id + "/" + score.id);
+            for (const std::string& score : bundledScores("models", task.id))
+                names.push_back(task.id + "/" + score);
         }
     }
     return names;
 }
 
-// What is asked of the exact match: of the scores that can look anywhere, of `location`, of `none`.
+// The least exact match for scores that can attend anywhere, for `location` and for `none`.
 struct Demand {
     double attending, location, none;
 };
@@ -62,7 +62,7 @@ Demand demandOf(const std::string& task) {
     return demands.at(task);
 }
 
-// The recipe's training pairs and those it was measured on; drawn once for the lanes of a task.
+// The recipe's training pairs and held-out pairs. They are drawn once for all lanes of a task.
 const std::set<std::string>& seenSources(const Recipe& recipe, const Task& task) {
     static std::map<std::string, std::set<std::string>> known;
     Recipe drawn;
@@ -132,11 +132,11 @@ TEST_P(TrainedModelOf, DecodesFreshPairs) {
                                      : score == "location"  ? demand.location
                                      : score == "none"      ? demand.none
                                                             : demand.attending);
-    // Where a lane looks is what the tasks but `dates` are there to show.
+    // All tasks except `dates` are there to show where a lane attends.
     if (task != "dates" && score != "location" && score != "none") {
         EXPECT_LT(evaluation.alignmentErrorRate.value(), 0.15);
     }
-    // What the file says of itself was measured likewise, on other pairs.
+    // The file's own figures were measured in the same way, on other pairs.
     EXPECT_NEAR(model->training.exactMatch, evaluation.exactMatch,
                 evaluation.exactMatch > 0.95 ? 0.01 : 0.05);
 }
@@ -148,15 +148,12 @@ INSTANTIATE_TEST_SUITE_P(Models, TrainedModelOf, testing::ValuesIn(modelNames())
 });
 
 TEST(TrainedModels, NoneStandsWithoutItsScoreAndRecipe) {
-    const std::vector<std::string> names = modelNames();
-    for (const auto& folder : fs::directory_iterator(modelFolder())) {
-        if (!findTask(folder.path().filename().string()))
-            continue;
-        for (const auto& entry : fs::directory_iterator(folder)) {
-            const std::string name = folder.path().filename().string() + "/" + entry.path().stem().string();
-            EXPECT_EQ(std::count(names.begin(), names.end(), name), 1) << name;
-        }
+    for (const std::string& name : modelNames()) {
+        EXPECT_NE(findScoreFunction(scoreOf(name)), nullptr) << name;
+        EXPECT_TRUE(fs::exists(recipePath(name))) << name;
+        EXPECT_TRUE(bundledScores("models").contains(scoreOf(name))) << name << ": dates lacks the score";
     }
+    EXPECT_GE(bundledScores("models").size(), 8U);
 }
 
 TEST(TrainedModels, AreSmallTogether) {
@@ -168,12 +165,12 @@ TEST(TrainedModels, AreSmallTogether) {
 
 TEST(Recipes, AreSoundAndNamedAfterTheirTaskAndScore) {
     for (const TaskDescription& task : tasks()) {
-        for (const ScoreDescription& score : scoreFunctions()) {
-            const std::string name = task.id + "/" + score.id;
-            ASSERT_TRUE(fs::exists(recipePath(name))) << name;
-            const Recipe recipe = loadRecipe(recipePath(name));
+        const std::set<std::string> scores = bundledScores("recipes", task.id);
+        EXPECT_EQ(scores, bundledScores("recipes")) << task.id << " has the scores of the other tasks";
+        for (const std::string& score : scores) {
+            const Recipe recipe = loadRecipe(recipePath(task.id + "/" + score));
             EXPECT_EQ(recipe.task, task.id);
-            EXPECT_EQ(recipe.model.attention.score, score.id);
+            EXPECT_EQ(recipe.model.attention.score, score);
         }
     }
 }

@@ -35,7 +35,7 @@ JobOptions onThreads(Index threads) {
     return options;
 }
 
-// Waits until what `job` says fits; false after a minute.
+// Waits until the predicate holds for the job's statuses. Returns false after a minute.
 template <typename Predicate>
 bool waitFor(TrainingJob& job, Predicate fits) {
     const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(1);
@@ -47,7 +47,7 @@ bool waitFor(TrainingJob& job, Predicate fits) {
     return false;
 }
 
-// Different lengths of updates, and a lane of two threads among them, so that turns fall differently.
+// Updates differ in length, and one lane has two threads, so that turns come in different orders.
 TEST(TrainingJob, LanesGiveWhatTheyGiveAlone) {
     const std::vector<JobLane> lanes = {{"a", recipeOf("additive", 300)},
                                         {"b", recipeOf("dot", 500)},
@@ -116,7 +116,7 @@ TEST(TrainingJob, StopEndsEveryLaneWithItsModel) {
     }
 }
 
-// More pairs than anybody would wait for.
+// There are more pairs than anybody would wait for.
 TEST(TrainingJob, StopEndsTheMakingOfPairs) {
     Recipe recipe = recipeOf("additive");
     recipe.pairs = 500'000'000;
@@ -187,7 +187,7 @@ TEST(TrainingJob, OfNoLanesIsEnded) {
     EXPECT_TRUE(job.isEnded());
 }
 
-// What an observer was told, by lane.
+// Records what an observer was told, by lane.
 class Diary : public JobObserver {
 public:
     void began(std::size_t lane, const std::shared_ptr<const RecipeCorpora>& corpora) override {
@@ -292,7 +292,7 @@ TEST(LiveJob, CommandsRunBetweenUpdatesPausedOrNot) {
                 train(planned, {}, [](const TrainingProgress&) {}).model->network.parameters().buffer());
 }
 
-// A lane is added that begins in the middle and must catch up a little first.
+// The added lane begins in the middle and must first catch up a little.
 TEST(LiveJob, LanesAreAddedWhereTheyBegin) {
     const Recipe recipe = recipeOf("additive", 40);
     const auto corpora = std::make_shared<const RecipeCorpora>(recipeCorpora(recipe));

@@ -21,7 +21,7 @@ struct TrainingPassTest : testing::Test {
     Parameters gradient{network.layout()}, other{network.layout()};
 };
 
-// All parameters zero: every token has probability 1/V.
+// All parameters are zero, so every token has probability 1/V.
 TEST_F(TrainingPassTest, LossOfAnEmptyHead) {
     network.parameters().setZero();
     TrainingPass pass(network);
@@ -38,7 +38,7 @@ TEST_F(TrainingPassTest, ScaleScalesTheGradientAndNotTheLoss) {
     EXPECT_LE((other.buffer() - 4 * gradient.buffer()).cwiseAbs().maxCoeff(), 1e-5);
 }
 
-// What a workspace did before leaves no trace: a small batch after a large one, bit for bit.
+// Earlier work in a workspace leaves no trace: a small batch after a large one is the same bit for bit.
 TEST_F(TrainingPassTest, AUsedWorkspaceIsAsGoodAsNew) {
     const Batch small = batchOf(randomPairs(random, config, {{2, 3}, {1, 1}}));
     const Batch large = batchOf(randomPairs(random, config, {{8, 9}, {7, 2}, {7, 5}, {3, 6}}));
@@ -49,7 +49,8 @@ TEST_F(TrainingPassTest, AUsedWorkspaceIsAsGoodAsNew) {
     EXPECT_TRUE(gradient.buffer() == other.buffer());
 }
 
-// The output layer works on chunks of columns: more columns than one chunk must come out as one by one.
+// The output layer works on chunks of columns. More columns than one chunk must give the same result as
+// single columns.
 TEST_F(TrainingPassTest, ManyColumns) {
     config.targetSize = 4000;
     network = Seq2Seq(config);

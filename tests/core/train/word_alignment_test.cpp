@@ -30,12 +30,12 @@ TEST(WordAlignment, AddsPiecesOfSourcesAndAveragesThoseOfTargets) {
     WordAligner aligner(*model);
     const std::vector<Vector> found = aligner.align({"ab", "c"}, {"d", "ba"});
 
-    // As the model reads it: "ab c" and "d ba".
+    // The model reads "ab c" and "d ba".
     DecodeOptions forced;
     forced.force = true;
     forced.target = model->target.ids({"d", " ", "b", "a"});
     const DecodeTrace trace = decode(model, model->source.ids({"a", "b", " ", "c"}), forced);
-    const auto weight = [&](std::size_t t, Index j) { return trace.steps[t].weights[j]; };
+    const auto weight = [&](std::size_t t, Index j) { return trace.steps[t].alignment().weights[j]; };
     ASSERT_EQ(found.size(), 2U);
     ASSERT_EQ(found[0].size(), 2);
     EXPECT_NEAR(found[0][0], weight(0, 0) + weight(0, 1), 1e-6);
@@ -51,7 +51,7 @@ TEST(WordAlignment, ReadsWhatItDoesNotKnow) {
     WordAligner aligner(*model);
     const std::vector<Vector> found = aligner.align({"ax", "é"}, {"b"});
     EXPECT_GT(found[0].minCoeff(), 0);
-    EXPECT_LT(found[0].sum(), 1);  // the blank between the words has its share
+    EXPECT_LT(found[0].sum(), 1);  // the blank between the words has a share
     EXPECT_EQ(aligner.unknownTokens(), 2);
 }
 

@@ -12,7 +12,7 @@
 namespace attn::test {
 namespace {
 
-// Scores that hardly move the loss tell nothing about the way there.
+// When the scores hardly change the loss, the gradient does not test their computation.
 bool isTelling(const Parameters& gradient) {
     for (std::size_t i = 0; i < gradient.layout().entries().size(); ++i)
         if (gradient.vector(static_cast<ParameterId>(i)).cwiseAbs().maxCoeff() < 2e-4)
@@ -20,7 +20,7 @@ bool isTelling(const Parameters& gradient) {
     return true;
 }
 
-// The mean cross-entropy of sentences of different lengths, by every number of every tensor.
+// Checks the mean cross-entropy of sentences of different lengths, for every number of every tensor.
 void expectLossGradient(const ModelConfig& config, std::uint64_t seed, const PassOptions& options = {}) {
     Seq2Seq network(config);
     Parameters gradient(network.layout()), scratch(network.layout());
@@ -34,11 +34,11 @@ void expectLossGradient(const ModelConfig& config, std::uint64_t seed, const Pas
         pass.updateWeights();
         batch = batchOf(randomPairs(random, config, {{3, 4}, {5, 2}, {1, 3}, {3, 1}}));
         pass.run(batch, gradient, 1, options);
-        // A relu's slope jumps at 0: parameters are drawn until no input is near.
+        // The slope of a relu jumps at 0, so parameters are drawn until no input is near 0.
     } while (!isTelling(gradient) ||
              !isSmooth(config, network.parameters(), batch.positions,
-                       network.decoder().queries(recurrent(pass).tape(), 0, batch.steps),
-                       recurrent(pass).encoding().annotations.all(), 10 * differenceStep));
+                       recurrent(pass).decoder().queries(recurrent(pass).tape(), 0, batch.steps),
+                       annotationsOf(pass).annotations.all(), 10 * differenceStep));
     const auto loss = [&] {
         pass.updateWeights();
         return pass.run(batch, scratch, 1, options).mean();
@@ -50,7 +50,7 @@ void expectLossGradient(const ModelConfig& config, std::uint64_t seed, const Pas
     }
 }
 
-// One score with one cell: each with every wiring and span that can be differentiated.
+// One score with one cell. Each is tested with every wiring and every span that can be differentiated.
 struct Network {
     ScoreVariant score;
     std::string cell;

@@ -170,7 +170,7 @@ TEST_F(ExportDialogTest, WhatDoesNotWorkIsSaidAndTheDialogStays) {
     EXPECT_THAT(problem().toStdString(), HasSubstr("Choose .png, .svg, .pdf, .csv, .json or .tex"));
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_EQ(folder.fileCount(), 0U);
-    // The sentence makes the preview smaller, which is drawn again: it stays all the same.
+    // The sentence makes the preview smaller, so the preview is drawn again. The sentence must still stay.
     QSignalSpy drawn(preview(), &ui::FigurePreview::made);
     QTest::qWait(20);
     ASSERT_TRUE(QTest::qWaitFor([&] { return preview()->isIdle(); }));
@@ -185,7 +185,7 @@ TEST_F(ExportDialogTest, WhatDoesNotWorkIsSaidAndTheDialogStays) {
     EXPECT_EQ(folder.fileCount(), 0U);
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_EQ(dialog->said(), QString());
-    // Too narrow for the lane's cells.
+    // This is too narrow for the lane's cells.
     field<QSpinBox>("exportWidth")->setValue(200);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !field<QPushButton>("exportButton")->isEnabled(); }));
     EXPECT_THAT(problem().toStdString(), HasSubstr("too small for this view; give it at least"));
@@ -213,7 +213,7 @@ TEST_F(ExportDialogTest, CopiesPicturesAndNumbers) {
 TEST_F(ExportDialogTest, ASearchStopsWithTheDialogOrItsCancelButton) {
     ui::StepExport request;
     request.figure = sample.figure(QStringLiteral("beam"));
-    // Another search, for which those of the dialog wait, lasts until the end of the test.
+    // Another search runs until the end of the test. The searches of the dialog wait for it.
     std::promise<void> begun, over;
     const std::jthread other([&, finder = request.figure.finder, lane = request.figure.lanes.front().data] {
         finder->find(lane, {.width = 2}, {.progress = [&](Index steps, Index) {
@@ -291,7 +291,7 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
         QTest::keyClick(&dialog, Qt::Key_Escape);
     });
     press(Qt::Key_E, Qt::ControlModifier);
-    // The next one begins as the last one was left.
+    // The next dialog starts with the choices of the last one.
     answers.add("exportDialog", [](QDialog& dialog) {
         EXPECT_EQ(dialog.findChild<QComboBox*>(QStringLiteral("exportView"))->currentIndex(), 0);
         dialog.reject();
@@ -314,7 +314,7 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
     action("copyLatex")->trigger();
     EXPECT_TRUE(QTest::qWaitFor(
         [] { return QApplication::clipboard()->text().contains(QStringLiteral("\\toprule")); }));
-    // Pictures are those that the window shows.
+    // Only pictures that the window shows are offered.
     press(Qt::Key_4, Qt::ControlModifier | Qt::ShiftModifier);
     answers.add("exportDialog", [](QDialog& dialog) {
         const auto& shown = dynamic_cast<ui::ExportDialog&>(dialog);
@@ -335,7 +335,7 @@ TEST_F(FigureCommandsTest, KeysOpenTheDialogsAndCopy) {
     EXPECT_TRUE(copiedSoon("Delta"));
     press(Qt::Key_1, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(copiedSoon("\\alpha_{tj}"));
-    // In Train mode the keys are its own.
+    // In Train mode these keys have another meaning.
     action("trainMode")->trigger();
     EXPECT_FALSE(action("exportFigure")->isVisible());
     action("stepMode")->trigger();

@@ -27,7 +27,7 @@ TEST(SummaryFigure, ShowsMeansAndDeviations) {
     EXPECT_EQ(figure.panels[1].values[1].text, QStringLiteral("–"));
 }
 
-// Lanes of a task stand together, whatever their order in the table.
+// Lanes of a task are grouped, whatever their order in the table.
 TEST(SummaryFigure, GroupsTasks) {
     ComparisonTable table = sampleTable({"dot", "additive", "none"}, {1});
     table.comparison.lanes[1].recipe.task = "other";
@@ -70,7 +70,7 @@ TEST(Labels, KeepTheirPlaceOrMakeRoom) {
     EXPECT_TRUE(ui::spreadLabels({}, 20, 0, 100).isEmpty());
 }
 
-// Eight lines that end at 0: the first name would stand seven lines above its line.
+// Eight lines end at 0, so the first name would be seven lines of text above its line.
 TEST(Labels, FarFromTheirLinesMislead) {
     const auto misleads = [](const QVector<double>& wanted) {
         return ui::mislead(ui::spreadLabels(wanted, 20, 0, 400), wanted, 20);
@@ -81,7 +81,8 @@ TEST(Labels, FarFromTheirLinesMislead) {
     EXPECT_FALSE(misleads({}));
 }
 
-// 3 : 1 on the card and on the ground behind the trained lengths, which can be told from the card.
+// The contrast is 3 : 1 on the card and on the background behind the trained lengths. That background differs
+// visibly from the card.
 TEST(LaneInk, KeepsItsContrast) {
     for (const ui::ThemeKind kind : {ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector}) {
         const ui::Theme theme = ui::makeTheme(kind, ui::ColourMap::Blues);
@@ -109,7 +110,7 @@ TEST(UsualSize, FollowsTheRows) {
     EXPECT_EQ(sizeOf(8, ui::ThemeKind::Light, false), QSize(1000, 560));
     EXPECT_GT(sizeOf(56, ui::ThemeKind::Light, false).height(), 56 * 25);
     EXPECT_LT(sizeOf(56, ui::ThemeKind::Light, false).height(), 56 * 40);
-    // Larger texts need a wider picture, and not a taller one than its rows.
+    // Larger texts make the picture wider, but not taller than its rows.
     const QSize projector = sizeOf(5, ui::ThemeKind::Projector, false);
     EXPECT_GT(projector.width(), 1000);
     EXPECT_LE(projector.width(), 1920);

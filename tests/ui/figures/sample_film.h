@@ -9,10 +9,11 @@
 
 namespace attn::test {
 
-// Sources a b c d e, right output A B C D E, linked one to one; the second link is possible only.
+// Sources a b c d e and reference A B C D E, linked one to one. The second link is only possible.
 inline constexpr int filmTokens = 5;
 
-// α of a step of the sample's frame number `frame` at a source position: from even to a diagonal.
+// The weight α of a step and a source position in the sample's frame `frame`. It goes from uniform to
+// diagonal.
 inline double filmWeight(int frame, int step, int source) {
     const double sharp = frame / 4.0;
     return (1 - sharp) / filmTokens + (step == source ? sharp : 0);
@@ -26,16 +27,16 @@ inline std::shared_ptr<const DecodeTrace> filmPicture(int frame, int steps, bool
         step.step = t;
         step.token = t < filmTokens ? 4 + t : endToken;
         if (attends) {
-            step.weights.resize(filmTokens);
+            step.makeAlignment().weights.resize(filmTokens);
             for (int j = 0; j < filmTokens; ++j)
-                step.weights[j] = static_cast<Real>(filmWeight(frame, t, j));
+                step.makeAlignment().weights[j] = static_cast<Real>(filmWeight(frame, t, j));
         }
         picture->steps.push_back(step);
     }
     return picture;
 }
 
-// Frames 0 to 4 of updates 0, 10, 100, 1000 and 10000; the first of them writes too much.
+// Frames 0 to 4 of updates 0, 10, 100, 1000 and 10000. The output of the first frame is too long.
 inline ui::FilmLane filmLane(const char* name, int colour, bool attends = true) {
     ui::FilmLane lane;
     lane.name = QString::fromLatin1(name);

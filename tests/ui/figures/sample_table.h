@@ -5,8 +5,8 @@
 
 namespace attn::test {
 
-// Lanes of these scores, each from these seeds, with figures that differ from run to run; with lengths 1 to 6
-// where asked for.
+// Lanes of these scores, each with these seeds. Their figures differ from run to run. On request they have
+// lengths 1 to 6.
 inline ComparisonTable sampleTable(const std::vector<std::string>& scores, std::vector<std::uint64_t> seeds,
                                    bool hasLengths = false) {
     ComparisonTable table;

@@ -9,7 +9,7 @@
 
 namespace attn::test {
 
-// Untrained models that have decoded a sentence, and figures of it.
+// Untrained models that have decoded a sentence, and figures of the result.
 class StepSample {
 public:
     explicit StepSample(const QString& text = QStringLiteral("9 May 1998"), int steps = 4) : m_steps(steps) {

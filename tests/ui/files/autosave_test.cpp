@@ -31,7 +31,7 @@ protected:
     static int files() {
         return static_cast<int>(QDir(ui::Autosave::folder()).entryList(QDir::Files | QDir::Hidden).size());
     }
-    // As if the process that held the copy had been killed: its lock names a process that is gone.
+    // Simulates that the process with the copy was killed: the lock names a process that no longer exists.
     static void orphan(const QString& path) {
         QProcess gone;
         gone.start(QStringLiteral("true"), QStringList());
@@ -170,7 +170,7 @@ TEST_F(AutosaveTest, SaysWhatCannotBeRead) {
     EXPECT_EQ(left[0].what, QString());
     EXPECT_THAT(left[0].problem.toStdString(), HasSubstr("left.attnrun: not a whole safetensors file"));
     EXPECT_TRUE(QFile::exists(path)) << "for whoever can mend it";
-    // A lock whose copy was never written goes by itself.
+    // A lock without a copy is removed without a question.
     ASSERT_TRUE(QFile::remove(path));
     orphan(path);
     EXPECT_TRUE(ui::Autosave::leftBehind().empty());

@@ -29,7 +29,7 @@ protected:
         WindowTest::TearDown();
         ui::setTheme(ui::ThemeKind::Light);
     }
-    // Of what is shown no date, size or type is cut, and all columns are in sight.
+    // No shown date, size or type is cut, and all columns are visible.
     static void expectWholeColumns(const QDialog& dialog) {
         const auto* list = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
         ASSERT_NE(list, nullptr);
@@ -74,7 +74,7 @@ protected:
             expectWholeColumns(dialog);
             expectWholeKind(dialog);
             EXPECT_LE(dialog.width(), size.width());
-            // What is chosen decides the ending, also where the list does not show it.
+            // The chosen type decides the suffix, even when the list does not show it.
             auto* kinds = dialog.findChild<QComboBox*>(QStringLiteral("fileTypeCombo"));
             kinds->setFocus();
             QTest::keyClick(kinds, Qt::Key_Down);

@@ -18,11 +18,11 @@ namespace {
 
 using testing::HasSubstr;
 
-constexpr Index updates = 3000;  // some seconds: longer than two copies take
+constexpr Index updates = 3000;  // takes some seconds, longer than two copies
 
 class LeftBehindTest : public TrainWindowTest {
 protected:
-    // This test program itself, at the test below.
+    // Starts this test program with the test below.
     static void startChild(QProcess& child, const TemporaryFolder& folder) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("ATTN_TEST_NAME"), QCoreApplication::applicationName());
@@ -48,7 +48,7 @@ protected:
     static bool isKept() { return QFile::exists(ui::Autosave::folder() + QStringLiteral("/left.attnrun")); }
 };
 
-// Not by itself: a child of the next.
+// Runs only as a child process of the next test.
 TEST_F(LeftBehindTest, DISABLED_TrainsUntilItIsKilled) {
     openTrain();
     enter("updates", QString::number(updates));
@@ -59,7 +59,7 @@ TEST_F(LeftBehindTest, DISABLED_TrainsUntilItIsKilled) {
     int copies = 0;
     QObject::connect(&train().autosave(), &ui::Autosave::written, [&copies] {
         std::cout << "a copy is kept" << std::endl;
-        // However late the kill comes, no later copy is written.
+        // However late the kill comes, no further copy is written.
         if (++copies == 2)
             QThread::sleep(60);
     });

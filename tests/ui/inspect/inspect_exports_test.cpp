@@ -17,7 +17,7 @@
 #include "tests/ui/support/dialog_answer.h"
 #include "ui/export/export_dialog.h"
 #include "ui/figures/step/step_caption.h"
-#include "ui/inspect/inspect_controller.h"
+#include "ui/inspect/document/inspect_controller.h"
 #include "ui/kit/text/metric_text.h"
 
 namespace attn::test {
@@ -37,13 +37,14 @@ protected:
         m_exports.shownView = [this] { return m_view; };
     }
     void open() {
-        m_controller.openDump(QString::fromStdString(m_folder.write("sharp.json", weightsJson(m_sharp))));
-        m_controller.openDump(QString::fromStdString(m_folder.write("vague.txt", weightsNematus(m_vague))));
-        m_controller.openGold(
+        m_controller.dumps().open(QString::fromStdString(m_folder.write("sharp.json", weightsJson(m_sharp))));
+        m_controller.dumps().open(
+            QString::fromStdString(m_folder.write("vague.txt", weightsNematus(m_vague))));
+        m_controller.gold().open(
             QString::fromStdString(m_folder.write("known.pharaoh", linksAsPharaoh(m_links))));
         ASSERT_TRUE(QTest::qWaitFor([this] { return !m_controller.isBusy(); }, 60'000));
         QCoreApplication::processEvents();
-        m_controller.compareWith(1);
+        m_controller.systems().compareWith(1);
     }
     std::string written(ui::InspectFile file, const std::string& name) {
         m_exports.write(file, QString::fromStdString(m_folder.file(name)));
@@ -78,7 +79,7 @@ TEST_F(InspectExportsTest, NothingIsOfferedWhileNothingIsOpen) {
     for (QAction* action : {m_exports.metricsAction, m_exports.linksAction, m_exports.weightsAction,
                             m_exports.reportAction, m_exports.figureAction})
         EXPECT_TRUE(action->isEnabled());
-    EXPECT_TRUE(m_controller.currentRow() >= 0);
+    EXPECT_TRUE(m_controller.selection().currentRow() >= 0);
 }
 
 TEST_F(InspectExportsTest, MetricsAreOfAllSystemsAndOfWhatIsShown) {
@@ -87,7 +88,7 @@ TEST_F(InspectExportsTest, MetricsAreOfAllSystemsAndOfWhatIsShown) {
     EXPECT_EQ(m_said, QStringList{QStringLiteral("all.csv written")});
     SentenceFilter filter;
     filter.ranges = {{Metric::SourceLength, {}, 4.0}};
-    m_controller.setFilter(filter);
+    m_controller.selection().setFilter(filter);
     const auto json = nlohmann::json::parse(written(ui::InspectFile::MetricsJson, "short.json"));
     ASSERT_EQ(json["systems"].size(), 2U);
     EXPECT_EQ(json["systems"][0]["sentences"].size(), 4U) << "0, 1, 6, 7";
@@ -104,7 +105,7 @@ TEST_F(InspectExportsTest, LinksAreThoseOfTheThreshold) {
     for (const SentencePointer& sentence : m_sharp)
         expected.push_back(systemLinks(*sentence, std::nullopt));
     EXPECT_EQ(written(ui::InspectFile::Links, "largest.talp"), linksAsPharaoh(expected));
-    m_controller.setThreshold(0.25);
+    m_controller.measuring().setThreshold(0.25);
     expected.clear();
     for (const SentencePointer& sentence : m_sharp)
         expected.push_back(systemLinks(*sentence, Real(0.25)));
@@ -117,7 +118,7 @@ TEST_F(InspectExportsTest, WeightsCanBeOpenedAgain) {
     EXPECT_EQ(written(ui::InspectFile::WeightsText, "again.txt"), weightsNematus(m_sharp));
     for (const char* name : {"again.json", "again.txt"}) {
         ui::InspectController second;
-        second.openDump(QString::fromStdString(m_folder.file(name)));
+        second.dumps().open(QString::fromStdString(m_folder.file(name)));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !second.isBusy(); }, 60'000));
         QCoreApplication::processEvents();
         ASSERT_EQ(second.inspection().rowCount(), 12) << name;

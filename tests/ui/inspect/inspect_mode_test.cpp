@@ -35,7 +35,7 @@ TEST_F(InspectModeTest, TheThirdModeInspectsTheModelsOfStepMode) {
     EXPECT_EQ(controller().inspection().systemCount(),
               static_cast<int>(window->session().shownLanes().size()));
     EXPECT_EQ(table()->model()->rowCount(), 1000);
-    EXPECT_GE(controller().currentRow(), 0);
+    EXPECT_GE(controller().selection().currentRow(), 0);
     EXPECT_TRUE(table()->isVisible());
     press(Qt::Key_1, Qt::ControlModifier);
     EXPECT_FALSE(mode().isShown());
@@ -66,7 +66,7 @@ TEST_F(InspectModeTest, OfLinksIsShownWhatIsKnown) {
     box->setCurrentIndex(static_cast<int>(Metric::Recall));
     mode().open({dump("one.txt")});
     wait();
-    controller().showSystem(1);
+    controller().systems().show(1);
     QTest::qWait(200);
     EXPECT_TRUE(table()->isColumnShown(QStringLiteral("entropy")));
     EXPECT_EQ(charts.histogramMetric(), Metric::Recall);
@@ -80,11 +80,11 @@ TEST_F(InspectModeTest, EnterDecodesTheSentenceInStepMode) {
     table()->setFocus();
     press(Qt::Key_Down);
     EXPECT_TRUE(action("inspectInStep")->isEnabled());
-    const int row = controller().currentRow();
-    const AlignedSentence* sentence = controller().inspection().sentence(controller().shownSystem(), row);
+    const int row = controller().selection().currentRow();
+    const AlignedSentence* sentence = controller().inspection().sentence(controller().systems().shown(), row);
     const QString text =
         ui::sentenceText(sentence->source, sentence->sourceLength(), 1000,
-                         ui::sourceGap(controller().inspection().system(controller().shownSystem())));
+                         ui::sourceGap(controller().inspection().system(controller().systems().shown())));
     press(Qt::Key_Return);
     EXPECT_FALSE(mode().isShown());
     EXPECT_EQ(window->session().sourceText(), text);
@@ -116,7 +116,7 @@ TEST_F(InspectModeTest, FilterTableAndPictureGoTogether) {
     QCoreApplication::processEvents();
     EXPECT_EQ(mode().inspectPage().picture()->picture().main.sentence->key.number, 11);
     press(Qt::Key_Up, Qt::AltModifier);
-    EXPECT_EQ(controller().inspection().key(controller().currentRow()).number, 10);
+    EXPECT_EQ(controller().inspection().key(controller().selection().currentRow()).number, 10);
     press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(table()->model()->rowCount(), 12);
     EXPECT_EQ(child<QLineEdit>("sentenceFilter")->text(), QString());
@@ -129,7 +129,7 @@ TEST_F(InspectModeTest, ReadyFiltersThatCannotWorkSayWhy) {
     EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("known links"))) << wrong->toolTip().toStdString();
     EXPECT_FALSE(action("filter-disagreement")->isEnabled());
     EXPECT_TRUE(action("filter-low_confidence")->isEnabled());
-    controller().toggleLink(0, 0, 0);
+    controller().gold().toggleLink(0, 0, 0);
     wait();
     QTest::qWait(50);
     EXPECT_TRUE(wrong->toolTip().contains(QStringLiteral("reference"))) << "AER is known now";
@@ -140,7 +140,7 @@ TEST_F(InspectModeTest, ReadyFiltersThatCannotWorkSayWhy) {
 
 TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
     openDumps({dump("one.txt")});
-    controller().setCurrentRow(5);
+    controller().selection().setCurrentRow(5);
     const auto filter = [this](const char* words) {
         press(Qt::Key_F, Qt::ControlModifier);
         type(QString::fromLatin1(words));
@@ -153,7 +153,7 @@ TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
     filter("zzzz");
     EXPECT_EQ(text("emptyTableNote"), QStringLiteral("No sentence passes the filter."));
     EXPECT_TRUE(child<QLabel>("emptyTableNote")->isVisible());
-    EXPECT_EQ(controller().currentRow(), -1);
+    EXPECT_EQ(controller().selection().currentRow(), -1);
     EXPECT_EQ(picture->picture().main.lane, nullptr);
     EXPECT_TRUE(picture->findChild<QLabel*>(QStringLiteral("pane-note"))->isVisible());
     table()->setFocus();
@@ -163,20 +163,20 @@ TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
     QCoreApplication::processEvents();
     EXPECT_EQ(table()->model()->rowCount(), 12);
     EXPECT_FALSE(child<QLabel>("emptyTableNote")->isVisible());
-    EXPECT_EQ(controller().currentRow(), 0);
+    EXPECT_EQ(controller().selection().currentRow(), 0);
 }
 
 TEST_F(InspectModeTest, AClickOnAHeadShowsWhatComesFirst) {
     openDumps({dump("one.txt", 200)});
-    controller().setCurrentRow(0);
+    controller().selection().setCurrentRow(0);
     QHeaderView* heads = table()->horizontalHeader();
     QTest::mouseClick(heads->viewport(), Qt::LeftButton, {},
                       {heads->sectionViewportPosition(0) + heads->sectionSize(0) / 2, heads->height() / 2});
-    ASSERT_TRUE(controller().order().isDescending);
+    ASSERT_TRUE(controller().selection().order().isDescending);
     QTest::qWait(50);
     EXPECT_EQ(table()->rowAt(2), 0);
     EXPECT_EQ(table()->model()->index(0, 0).data().toString(), QStringLiteral("199"));
-    EXPECT_EQ(controller().currentRow(), 0);
+    EXPECT_EQ(controller().selection().currentRow(), 0);
     EXPECT_EQ(table()->currentIndex().row(), 199);
 }
 
@@ -187,11 +187,11 @@ TEST_F(InspectModeTest, SystemsAreChosenComparedAndClosed) {
     ASSERT_EQ(shown->count(), 2);
     other->setFocus();
     QTest::keyClick(other, Qt::Key_Down);
-    EXPECT_EQ(controller().otherSystem(), 1);
+    EXPECT_EQ(controller().systems().other(), 1);
     shown->setFocus();
     QTest::keyClick(shown, Qt::Key_Down);
-    EXPECT_EQ(controller().shownSystem(), 1);
-    EXPECT_EQ(controller().otherSystem(), 0) << "they change places";
+    EXPECT_EQ(controller().systems().shown(), 1);
+    EXPECT_EQ(controller().systems().other(), 0) << "they change places";
     press(Qt::Key_W, Qt::ControlModifier);
     EXPECT_EQ(shown->count(), 1);
     press(Qt::Key_W, Qt::ControlModifier);
@@ -201,11 +201,11 @@ TEST_F(InspectModeTest, SystemsAreChosenComparedAndClosed) {
 
 TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
     openDumps({dump("one.txt")});
-    controller().toggleLink(0, 0, 0);
+    controller().gold().toggleLink(0, 0, 0);
     press(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_FALSE(controller().gold().isChanged());
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(controller().isGoldChanged());
+    ASSERT_TRUE(controller().gold().isChanged());
     {
         DialogAnswers answers;
         answers.press("loseGold", QMessageBox::Cancel);
@@ -218,7 +218,7 @@ TEST_F(InspectModeTest, EditedLinksAreAskedForWhenTheWindowCloses) {
     DialogAnswers answers;
     answers.choose(path);
     press(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_FALSE(controller().gold().isChanged());
     EXPECT_TRUE(std::filesystem::exists(path));
     EXPECT_TRUE(window->close());
 }
@@ -230,7 +230,7 @@ TEST_F(InspectModeTest, SavingProposesTheFileThatWasOpened) {
     options.gold = QString::fromStdString(m_folder.write("words.gold", "1 1 1\n1 2 2\n"));
     open(options);
     wait();
-    controller().toggleLink(0, 0, 1);
+    controller().gold().toggleLink(0, 0, 1);
     QStringList proposed;
     QString filter;
     DialogAnswers answers;
@@ -242,7 +242,7 @@ TEST_F(InspectModeTest, SavingProposesTheFileThatWasOpened) {
     action("saveGold")->trigger();
     EXPECT_EQ(proposed, QStringList{options.gold});
     EXPECT_EQ(filter, QStringLiteral("The form of the file that was opened (*)"));
-    controller().undoStack().undo();
+    controller().gold().undoStack().undo();
 }
 
 TEST_F(InspectModeTest, TheSummaryIsOfTheSentencesShown) {
@@ -260,7 +260,7 @@ TEST_F(InspectModeTest, TheSummaryIsOfTheSentencesShown) {
     EXPECT_TRUE(all.contains(QStringLiteral("AER 33.3"))) << all.toStdString();
     SentenceFilter filter;
     filter.ranges = {{Metric::ErrorRate, {}, 0.5}};
-    controller().setFilter(filter);
+    controller().selection().setFilter(filter);
     EXPECT_TRUE(summary().contains(QStringLiteral("2 of 3 sentences"))) << summary().toStdString();
     EXPECT_TRUE(summary().contains(QStringLiteral("AER 0.0"))) << summary().toStdString();
     EXPECT_TRUE(summary().contains(QStringLiteral("(of all 33.3"))) << summary().toStdString();
@@ -328,16 +328,16 @@ TEST_F(InspectModeTest, SavedLinksKeepTheFormOfTheirFile) {
     options.gold = QString::fromStdString(path);
     open(options);
     wait();
-    controller().toggleLink(1, 0, 0);
+    controller().gold().toggleLink(1, 0, 0);
     DialogAnswers answers;
     answers.add("QFileDialog", [](QDialog& dialog) { dialog.accept(); });
     answers.press("", QMessageBox::Yes);  // in place of the file
     action("saveGold")->trigger();
-    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_FALSE(controller().gold().isChanged());
     EXPECT_EQ(readBytes(path), "1-1  2?2\r\n1-1 2-2\r\n1-1 2-2");
-    controller().toggleLink(0, 0, 1);
-    controller().undoStack().undo();
-    controller().undoStack().undo();  // what was saved, too
+    controller().gold().toggleLink(0, 0, 1);
+    controller().gold().undoStack().undo();
+    controller().gold().undoStack().undo();  // what was saved, too
     action("saveGold")->trigger();
     EXPECT_EQ(readBytes(path), "1-1  2?2\r\n2-2\r\n1-1 2-2");
     EXPECT_TRUE(std::filesystem::exists(path));
@@ -345,17 +345,17 @@ TEST_F(InspectModeTest, SavedLinksKeepTheFormOfTheirFile) {
 
 TEST_F(InspectModeTest, OtherLinksAreNotSavedOverThoseThatWereClosed) {
     openDumps({dump("one.txt")});
-    controller().toggleLink(0, 0, 0);
+    controller().gold().toggleLink(0, 0, 0);
     const std::string first = m_folder.file("first.naacl"), second = m_folder.file("second.pharaoh");
     DialogAnswers answers;
     answers.choose(first);
     action("saveGold")->trigger();
-    controller().toggleLink(0, 1, 1);
+    controller().gold().toggleLink(0, 1, 1);
     action("saveGold")->trigger();
     EXPECT_EQ(answers.came(), 1) << "the same file again";
     const auto size = std::filesystem::file_size(first);
     action("closeGold")->trigger();
-    controller().toggleLink(1, 0, 0);
+    controller().gold().toggleLink(1, 0, 0);
     answers.choose(second);
     action("saveGold")->trigger();
     EXPECT_EQ(answers.came(), 2);

@@ -27,7 +27,9 @@ protected:
 
 TEST_F(InspectRoomTest, InFrontOfAClassThePictureIsAloneAndARemoteTurnsTheSentences) {
     openDumps({dump("one.txt")});
-    const auto number = [&] { return controller().inspection().key(controller().currentRow()).number; };
+    const auto number = [&] {
+        return controller().inspection().key(controller().selection().currentRow()).number;
+    };
     press(Qt::Key_F5);
     QCoreApplication::processEvents();
     EXPECT_FALSE(table()->isVisible());
@@ -143,10 +145,10 @@ TEST_F(InspectRoomTest, InFrontOfAClassNothingIsCutAndNothingIsThereToBeClicked)
     const auto* area = picture->findChild<QScrollArea*>();
     EXPECT_EQ(area->verticalScrollBar()->maximum(), 0) << "the page does not scroll";
     EXPECT_GE(picture->width(), 1000);
-    controller().setThreshold(0.5);
+    controller().measuring().setThreshold(0.5);
     wait();
     EXPECT_TRUE(slider->isVisible()) << "what is in use can be changed";
-    controller().setThreshold({});
+    controller().measuring().setThreshold({});
     wait();
     press(Qt::Key_K);
     EXPECT_TRUE(edit->isVisible());

@@ -173,8 +173,8 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     QTest::mouseMove(histogram, to);
     QTest::mouseRelease(histogram, Qt::LeftButton, {}, to);
     wait();
-    ASSERT_EQ(controller().filter().ranges.size(), 1U);
-    const SentenceFilter::Range range = controller().filter().ranges[0];
+    ASSERT_EQ(controller().selection().filter().ranges.size(), 1U);
+    const SentenceFilter::Range range = controller().selection().filter().ranges[0];
     EXPECT_EQ(range.metric, Metric::Entropy);
     int passing = 0;
     for (int number = 0; number < sentenceCount; ++number) {
@@ -215,7 +215,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     press(Qt::Key_Z, Qt::ControlModifier);
     wait();
     EXPECT_EQ(figure("sentence-aer"), sentenceRate(known));
-    EXPECT_FALSE(controller().isGoldChanged());
+    EXPECT_FALSE(controller().gold().isChanged());
     QTest::mouseClick(child<QToolButton>("inspectEditLinksButton"), Qt::LeftButton);
 
     // The threshold's slider: AER of the sentence and of the corpus are those of the core.
@@ -248,7 +248,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     other->setFocus();
     QTest::keyClick(other, Qt::Key_Down);
     wait();
-    ASSERT_EQ(controller().otherSystem(), 1);
+    ASSERT_EQ(controller().systems().other(), 1);
     clickShown(Shown::SideBySide);
     EXPECT_EQ(picture()->shown(), Shown::SideBySide);
     ASSERT_TRUE(picture()->otherPane()->isVisible());
@@ -271,17 +271,17 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     QTest::mouseClick(sheet->viewport(), Qt::LeftButton, {},
                       sheet->visualRect(sheet->model()->index(2, 0)).center());
     wait();
-    EXPECT_EQ(controller().currentRow(), chosen);
+    EXPECT_EQ(controller().selection().currentRow(), chosen);
     EXPECT_EQ(table()->currentRow(), chosen);
     // It follows the filter.
     SentenceFilter longer;
     longer.ranges = {{Metric::SourceLength, 6, {}}};
-    const SentenceFilter before = controller().filter();
-    controller().setFilter(longer);
-    EXPECT_EQ(sheet->items().size(), controller().rows().size());
-    EXPECT_LT(sheet->items().size(), static_cast<std::size_t>(controller().shownCount()));
-    controller().setFilter(before);
-    controller().setCurrentRow(chosen);
+    const SentenceFilter before = controller().selection().filter();
+    controller().selection().setFilter(longer);
+    EXPECT_EQ(sheet->items().size(), controller().selection().rows().size());
+    EXPECT_LT(sheet->items().size(), static_cast<std::size_t>(controller().systems().shownCount()));
+    controller().selection().setFilter(before);
+    controller().selection().setCurrentRow(chosen);
     wait();
     sheet->window()->close();
     window->activateWindow();

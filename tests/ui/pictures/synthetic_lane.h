@@ -17,8 +17,9 @@ struct SyntheticOptions {
     bool isForced = false;
 };
 
-// A lane with random but consistent numbers: weights are the softmax of the scores, the context their mean of
-// the annotations. Source tokens are a, b, c …, output tokens 0, 1, 2 …; output t is linked to source t.
+// A lane with random but consistent numbers. The weights are the softmax of the scores. The context is the
+// mean of the annotations under these weights. Source tokens are a, b, c …, output tokens are 0, 1, 2 ….
+// Output t is linked to source t.
 inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options = {}, unsigned seed = 1) {
     std::mt19937 generator(seed);
     std::normal_distribution<float> normal;
@@ -63,9 +64,9 @@ inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options =
         step.query = randomVector(6);
         step.state = randomVector(6);
         if (options.attends) {
-            step.scores = 2 * randomVector(options.sources);
-            step.weights = softmax(step.scores);
-            step.context = trace->annotations * step.weights;
+            step.makeAlignment().scores = 2 * randomVector(options.sources);
+            step.makeAlignment().weights = softmax(step.alignment().scores);
+            step.context = trace->annotations * step.alignment().weights;
         } else {
             step.context = trace->summary;
         }

@@ -57,7 +57,7 @@ TEST_F(CountsTest, TheTableFollowsTheSession) {
             EXPECT_EQ(row.text(2), ui::groupedNumber(lane.model->network.layout()->parameterCount()));
             qint64 weights = 0;
             for (const StepTrace& computed : lane.trace->steps)
-                weights += computed.weights.size();
+                weights += computed.alignment().weights.size();
             EXPECT_EQ(row.text(1).section(' ', 0, 0), ui::groupedNumber(weights)) << lane.name.toStdString();
         }
     }

@@ -32,7 +32,7 @@ protected:
 
 TEST_F(DragWeightsTest, TheOthersFollowAndTheContinuationIsDecodedAnew) {
     const QString id = session().lanes()[0]->scoreId();
-    const Vector before = row().weights;
+    const Vector before = row().alignment().weights;
     const auto other = grid()->card(1)->data();
     QTest::mousePress(&plot(), Qt::LeftButton, {}, barPoint(4, 0.2));
     for (const double weight : {0.3, 0.5, 0.8})
@@ -40,17 +40,17 @@ TEST_F(DragWeightsTest, TheOthersFollowAndTheContinuationIsDecodedAnew) {
     QTest::mouseRelease(&plot(), Qt::LeftButton, {}, barPoint(4, 0.8));
     const Interventions changes = session().whatIfs(id);  // a copy: undo takes it away
     ASSERT_EQ(changes.steps.count(2), 1U);
-    const Vector& given = *changes.steps.at(2).weights;
+    const Vector& given = *changes.steps.at(2).maps.at(MapAddress()).weights;
     EXPECT_NEAR(given[4], 0.8, 2 / plot().places().bars.height()) << "a pixel or two";
     EXPECT_LT((given - withWeight(before, 4, given[4])).cwiseAbs().maxCoeff(), 1e-6);
-    EXPECT_EQ(row().weights, given);
+    EXPECT_EQ(row().alignment().weights, given);
     EXPECT_EQ(grid()->card(1)->data(), other);
     EXPECT_EQ(session().inputs().whatIfs.size(), 1U);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(session().hasWhatIfs()) << "one drag is one command";
-    EXPECT_EQ(row().weights, before);
+    EXPECT_EQ(row().alignment().weights, before);
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(row().weights, given);
+    EXPECT_EQ(row().alignment().weights, given);
 }
 
 TEST_F(DragWeightsTest, ItStaysWithItsRowWhateverHappensMeanwhile) {
@@ -96,12 +96,12 @@ TEST_F(DragWeightsTest, WithoutADragNothingIsChanged) {
 TEST_F(DragWeightsTest, KeysRaiseAndLowerTheHoveredWeight) {
     plot().setFocus();
     QTest::keyClick(&plot(), Qt::Key_Right);
-    const Real before = row().weights[0];
+    const Real before = row().alignment().weights[0];
     QTest::keyClick(&plot(), Qt::Key_Plus);
     QTest::keyClick(&plot(), Qt::Key_Plus);
-    EXPECT_NEAR(row().weights[0], std::min(Real(1), before + Real(0.1)), 1e-5);
+    EXPECT_NEAR(row().alignment().weights[0], std::min(Real(1), before + Real(0.1)), 1e-5);
     QTest::keyClick(&plot(), Qt::Key_Minus);
-    EXPECT_NEAR(row().weights[0], std::min(Real(1), before + Real(0.1)) - Real(0.05), 1e-5);
+    EXPECT_NEAR(row().alignment().weights[0], std::min(Real(1), before + Real(0.1)) - Real(0.05), 1e-5);
 }
 
 }  // namespace

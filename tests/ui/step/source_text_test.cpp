@@ -29,7 +29,7 @@ TEST_F(SourceTextTest, EmptyTextSaysWhatToDo) {
     type(QStringLiteral("9"));
     EXPECT_TRUE(area()->showsLanes());
     EXPECT_TRUE(text("counts").startsWith(QStringLiteral("1 token ")));
-    EXPECT_EQ(grid()->card(0)->data()->trace->steps.front().weights.size(), 1);
+    EXPECT_EQ(grid()->card(0)->data()->trace->steps.front().alignment().weights.size(), 1);
 }
 
 TEST_F(SourceTextTest, UnknownTokensAreShownAsUnknown) {

@@ -70,14 +70,15 @@ TEST_F(SpansTest, LocalWindowIsDrawnWhereTheTraceSaysIt) {
     QTest::qWait(1);
     const QImage image = plotImage();
     for (int row = 0; row < 3; ++row) {  // the current row has a frame of its own
-        ASSERT_EQ(traceStep(row).span.centre, static_cast<Real>(row));
+        ASSERT_EQ(traceStep(row).alignment().span.centre, static_cast<Real>(row));
         for (int j = 0; j < 10; ++j) {
             const QColor colour = image.pixelColor(cell(row, j) - QPoint(4, 4));
             if (j > row + 2) {
-                EXPECT_EQ(traceStep(row).weights[j], 0) << row << ' ' << j;
+                EXPECT_EQ(traceStep(row).alignment().weights[j], 0) << row << ' ' << j;
                 EXPECT_EQ(colour, ui::theme().card) << row << ' ' << j;
             } else if (j != ui::focusOf(traceStep(row)) && !ui::knownLink(*card()->data(), row, j)) {
-                EXPECT_EQ(colour, ui::theme().weight(traceStep(row).weights[j])) << row << ' ' << j;
+                EXPECT_EQ(colour, ui::theme().weight(traceStep(row).alignment().weights[j]))
+                    << row << ' ' << j;
             }
         }
         // The bracket that closes the window.
@@ -98,17 +99,19 @@ TEST_F(SpansTest, LocalWindowIsDrawnWhereTheTraceSaysIt) {
 TEST_F(SpansTest, PredictedCentreAndWhatTheFactorLeaves) {
     showSpan("local_p", 3);
     const StepTrace& now = traceStep(3);
-    const double centre = static_cast<double>(*now.span.centre);
+    const double centre = static_cast<double>(*now.alignment().span.centre);
     EXPECT_EQ(panel(ui::Stage::Weights)->factText(),
               QStringLiteral("= %1 · w = 3, σ = 1.50").arg(ui::positionText(centre)));
     for (int j = 0; j < 10; ++j) {
-        EXPECT_NEAR(now.weights[j], now.span.distribution[j] * ui::spanFactor(now.span, j), 1e-6) << j;
-        EXPECT_EQ(panel(ui::Stage::Weights)->valueText(j), ui::shortWeight(now.weights[j]));
+        EXPECT_NEAR(now.alignment().weights[j],
+                    now.alignment().span.distribution[j] * ui::spanFactor(now.alignment().span, j), 1e-6)
+            << j;
+        EXPECT_EQ(panel(ui::Stage::Weights)->valueText(j), ui::shortWeight(now.alignment().weights[j]));
     }
-    EXPECT_LT(now.weights.sum(), 0.999f);  // not renormalised, and not claimed to be
+    EXPECT_LT(now.alignment().weights.sum(), 0.999f);  // not renormalised, and not claimed to be
     double entropy = 0;
     for (int row = 0; row < 4; ++row)
-        entropy += entropyBits(traceStep(row).span.distribution) / 4.0;
+        entropy += entropyBits(traceStep(row).alignment().span.distribution) / 4.0;
     EXPECT_EQ(card()->entropyText(), QString::number(entropy, 'f', 2) + " bit");
     // The centre stands where it is, between two columns.
     const auto x = card()->plot()->places().centreX(centre);
@@ -118,8 +121,9 @@ TEST_F(SpansTest, PredictedCentreAndWhatTheFactorLeaves) {
     EXPECT_LE(*x, column.right() + 1);
     const int inside = ui::spanWindow(now)->first;
     const QString tip = tipAt(cell(3, inside));
-    EXPECT_TRUE(tip.contains(ui::exactNumber(now.span.distribution[inside]))) << tip.toStdString();
-    EXPECT_TRUE(tip.contains(QStringLiteral("α = ") + ui::exactNumber(now.weights[inside])));
+    EXPECT_TRUE(tip.contains(ui::exactNumber(now.alignment().span.distribution[inside])))
+        << tip.toStdString();
+    EXPECT_TRUE(tip.contains(QStringLiteral("α = ") + ui::exactNumber(now.alignment().weights[inside])));
 }
 
 TEST_F(SpansTest, TablesSayWhatTheSpanDid) {
@@ -133,31 +137,31 @@ TEST_F(SpansTest, TablesSayWhatTheSpanDid) {
     EXPECT_EQ(tables[0].columns.mid(2),
               (QStringList{"in the window", "softmax in the window", "factor", QStringLiteral("weight α")}));
     for (int j = 0; j < 10; ++j) {
-        EXPECT_EQ(tables[0].text(j, 3), full(local.span.distribution[j]));
-        EXPECT_EQ(tables[0].text(j, 5), full(local.weights[j]));
+        EXPECT_EQ(tables[0].text(j, 3), full(local.alignment().span.distribution[j]));
+        EXPECT_EQ(tables[0].text(j, 5), full(local.alignment().weights[j]));
     }
-    EXPECT_EQ(tables[1].text(0, 0), full(*local.span.centre));
+    EXPECT_EQ(tables[1].text(0, 0), full(*local.alignment().span.centre));
     EXPECT_EQ(tables[1].text(3, 0), full(1.5));
-    EXPECT_EQ(tables[1].text(4, 0), full(local.weights.sum()));
+    EXPECT_EQ(tables[1].text(4, 0), full(local.alignment().weights.sum()));
     showSpan("hard");
     tables = ui::stageTables(ui::Stage::Weights, card()->data(), window->cursor().selection());
     ASSERT_EQ(tables.size(), 2u);
-    EXPECT_EQ(tables[0].text(5, 2), full(traceStep(3).span.distribution[5]));
-    EXPECT_EQ(tables[1].text(0, 0), QString::number(*traceStep(3).span.taken));
+    EXPECT_EQ(tables[0].text(5, 2), full(traceStep(3).alignment().span.distribution[5]));
+    EXPECT_EQ(tables[1].text(0, 0), QString::number(*traceStep(3).alignment().span.taken));
 }
 
 TEST_F(SpansTest, HardSpanMarksWhatItTook) {
     showSpan("hard");
     const StepTrace& now = traceStep(3);
-    const int taken = static_cast<int>(*now.span.taken);
-    EXPECT_EQ(now.weights[taken], 1);
+    const int taken = static_cast<int>(*now.alignment().span.taken);
+    EXPECT_EQ(now.alignment().weights[taken], 1);
     QTest::qWait(1);
     const QImage image = plotImage();
     for (int row = 0; row < 3; ++row) {
-        const Vector& p = traceStep(row).span.distribution;
+        const Vector& p = traceStep(row).alignment().span.distribution;
         for (int j = 0; j < 10; ++j) {
             const QColor ground = ui::theme().weight(p[j]);
-            const bool isTaken = j == *traceStep(row).span.taken;
+            const bool isTaken = j == *traceStep(row).alignment().span.taken;
             if (!isTaken) {
                 EXPECT_EQ(image.pixelColor(cell(row, j)), ground) << row << ' ' << j;
                 continue;
@@ -170,14 +174,16 @@ TEST_F(SpansTest, HardSpanMarksWhatItTook) {
                     ink += image.pixelColor(x, y) == ui::theme().textOn(ground) ? 1 : 0;
             EXPECT_GT(ink, 20) << row;
         }
-        EXPECT_EQ(panel(ui::Stage::Weights)->valueText(row), ui::shortWeight(now.span.distribution[row]));
+        EXPECT_EQ(panel(ui::Stage::Weights)->valueText(row),
+                  ui::shortWeight(now.alignment().span.distribution[row]));
     }
     const QString fact = panel(ui::Stage::Weights)->factText();
-    EXPECT_TRUE(fact.contains(ui::exactNumber(now.span.distribution[taken]))) << fact.toStdString();
-    EXPECT_TRUE(
-        card()->accessibleDescription().contains(QStringLiteral("takes %1 with probability %2")
-                                                     .arg(ui::tokenName(card()->data()->sourceTokens[taken]),
-                                                          ui::exactNumber(now.span.distribution[taken]))));
+    EXPECT_TRUE(fact.contains(ui::exactNumber(now.alignment().span.distribution[taken])))
+        << fact.toStdString();
+    EXPECT_TRUE(card()->accessibleDescription().contains(
+        QStringLiteral("takes %1 with probability %2")
+            .arg(ui::tokenName(card()->data()->sourceTokens[taken]),
+                 ui::exactNumber(now.alignment().span.distribution[taken]))));
     EXPECT_EQ(panel(ui::Stage::Context)->valueText(taken), QStringLiteral("×1.00"));
 }
 

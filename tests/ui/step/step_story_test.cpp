@@ -75,11 +75,11 @@ TEST_F(StepStoryTest, WhatWasDoneComesBackAsTheEngineHasIt) {
     dragBar(4, 0.8);
     expectOneCommand();
     const Interventions dragged = changes();
-    EXPECT_NEAR((*dragged.steps.at(row).weights)[4], 0.8, 0.05);
+    EXPECT_NEAR((*dragged.steps.at(row).maps.at(MapAddress()).weights)[4], 0.8, 0.05);
 
     sayToken(QStringLiteral("7"));
     EXPECT_EQ(changes().steps.at(row).token, lane().model()->target.id("7"));
-    EXPECT_TRUE(changes().steps.at(row).weights) << "beside what was dragged";
+    EXPECT_TRUE(changes().steps.at(row).maps.at(MapAddress()).weights) << "beside what was dragged";
     expectAsEngine();
 
     hoverSource(1);
@@ -122,7 +122,8 @@ TEST_F(StepStoryTest, WhatWasDoneComesBackAsTheEngineHasIt) {
     EXPECT_EQ(session().whatIfs(id), made);
     ASSERT_EQ(data()->trace->steps.size(), shown->trace->steps.size());
     for (std::size_t i = 0; i < shown->trace->steps.size(); ++i)
-        EXPECT_EQ(data()->trace->steps[i].weights, shown->trace->steps[i].weights) << i;
+        EXPECT_EQ(data()->trace->steps[i].alignment().weights, shown->trace->steps[i].alignment().weights)
+            << i;
     expectAsEngine();
     EXPECT_EQ(beam().width(), 3);
     EXPECT_EQ(mode().explain().beside(), QStringList{QStringLiteral("dot")});

@@ -24,7 +24,7 @@ protected:
 
 TEST_F(WorstAlignmentsTest, WhatItsPicturesShowIsExplained) {
     openDumps({dump("one.txt")});
-    controller().toggleLink(0, 0, 0);
+    controller().gold().toggleLink(0, 0, 0);
     wait();
     const QDialog* dialog = openWorst();
     ASSERT_NE(dialog, nullptr);
@@ -42,7 +42,7 @@ TEST_F(WorstAlignmentsTest, WhatItsPicturesShowIsExplained) {
 
 TEST_F(WorstAlignmentsTest, LinksOfAnAlignerAreNoWeights) {
     openDumps({QString::fromStdString(m_folder.write("links.txt", "0-0 1-1\n0-1 1-0\n"))});
-    controller().toggleLink(0, 0, 0);
+    controller().gold().toggleLink(0, 0, 0);
     wait();
     const QDialog* dialog = openWorst();
     ASSERT_NE(dialog, nullptr);

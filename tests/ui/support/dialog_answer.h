@@ -17,9 +17,9 @@
 
 namespace attn::test {
 
-// What a person does with dialogs that come up while a test waits for an action to return. Each comes once,
-// in the order in which the answers were made; one that never came is a failure, and so is one too many,
-// which is closed.
+// Answers dialogs that open while a test waits for an action to return. Each answer is used once, in the
+// order in which the answers were added. It is a failure when a dialog does not open. A dialog without an
+// answer is a failure too and is closed.
 class DialogAnswers : public QObject {
 public:
     DialogAnswers() {
@@ -28,7 +28,7 @@ public:
     }
     ~DialogAnswers() override { EXPECT_TRUE(m_answers.empty()) << m_answers.front().name << " never came"; }
 
-    // `name` is the dialog's object name, "" any.
+    // `name` is the dialog's object name. "" stands for any dialog.
     void add(const std::string& name, std::function<void(QDialog&)> answer) {
         m_answers.push_back({name, std::move(answer)});
     }
@@ -44,8 +44,8 @@ public:
         add("QFileDialog", [path](QDialog& dialog) {
             auto* edit = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
             ASSERT_NE(edit, nullptr);
-            // In one piece and without Return: the dialog completes what is typed, and reads folders
-            // meanwhile.
+            // The path is set in one piece and without Return, because the dialog completes typed text and
+            // reads folders in the meantime.
             edit->setText(QString::fromStdString(path));
             dialog.accept();
         });
@@ -59,8 +59,8 @@ private:
             dialog = found;
         if (!dialog || dialog == m_last || !dialog->isVisible())
             return;
-        // A dialog that has brought up another is the active one again while that one still closes. It comes
-        // back only when its own loop of events runs again.
+        // A dialog that has opened another becomes active again while the other one still closes. It is ready
+        // only when its own event loop runs again.
         const int level = QThread::currentThread()->loopLevel();
         const auto seen = m_levels.constFind(dialog);
         if (seen != m_levels.constEnd() && *seen != level)
@@ -82,7 +82,8 @@ private:
         }
         const auto answer = m_answers.front().answer;
         m_answers.erase(m_answers.begin());
-        // Not here: no timer fires again before it has returned, and a dialog may bring up another.
+        // The answer does not run here, because no timer fires until this returns, and the dialog may open
+        // another one.
         QTimer::singleShot(0, dialog, [answer, dialog] { answer(*dialog); });
     }
 
@@ -93,7 +94,7 @@ private:
     std::vector<Answer> m_answers;
     QTimer m_poll;
     QDialog* m_last = nullptr;
-    QHash<QDialog*, int> m_levels;  // of the open ones, that of their loops of events
+    QHash<QDialog*, int> m_levels;  // levels of the event loops of open dialogs
     int m_came = 0;
 };
 

@@ -5,7 +5,7 @@
 
 namespace attn::test {
 
-// As a hand does it: QTest's own leaves the button down.
+// Does what a hand does. QTest::mouseDClick leaves the button pressed.
 inline void doubleClick(QWidget* widget, QPoint place) {
     QTest::mouseDClick(widget, Qt::LeftButton, {}, place);
     QTest::mouseRelease(widget, Qt::LeftButton, {}, place);

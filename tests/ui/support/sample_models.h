@@ -11,13 +11,14 @@
 #include "core/network/attention/scores/score_registry.h"
 #include "core/tasks/task.h"
 #include "core/train/corpora/corpus.h"
+#include "tests/support/paths.h"
 
 namespace attn::test {
 
 using ChangeConfig = std::function<void(ModelConfig&)>;
 
-// An untrained model of a task, small and quick: what the window shows of it is as true as of any other.
-// `change` chooses what is not the default.
+// An untrained model of a task, small and fast. The window treats it like any other. `change` sets what is
+// not the default.
 inline TrainedModel sampleModel(const std::string& score, std::uint64_t seed, const ChangeConfig& change = {},
                                 const std::string& taskId = "dates") {
     const std::unique_ptr<Task> task = createTask(taskId);
@@ -52,10 +53,10 @@ inline QString writeSampleModel(const std::filesystem::path& folder, const std::
     return QString::fromStdString(path);
 }
 
-// A resources folder with a model of dates for each score, and three of another task.
+// A resources folder with a model of dates for each score that has a bundled one, and three of another task.
 inline void writeSampleResources(const std::filesystem::path& resources) {
-    for (const ScoreDescription& score : scoreFunctions())
-        writeSampleModel(resources / "models" / "dates", score.id);
+    for (const std::string& score : bundledScores("models"))
+        writeSampleModel(resources / "models" / "dates", score);
     for (const std::string score : {"dot", "additive", "none"})
         writeSampleModel(resources / "models" / "reverse", score, 7, {}, "reverse");
 }

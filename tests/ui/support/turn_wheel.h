@@ -7,8 +7,8 @@
 
 namespace attn::test {
 
-// One notch towards the user above the middle of a widget; what it leaves goes on to its parents, which Qt
-// does for events of a real mouse alone.
+// Turns the wheel one notch towards the user above the middle of a widget. Parents get the event when the
+// widget ignores it. Qt does this only for events of a real mouse.
 inline void turnWheel(QWidget& widget, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
     for (QWidget* above = &widget; above; above = above->isWindow() ? nullptr : above->parentWidget()) {
         const QPointF middle = QRectF(above->rect()).center();

@@ -16,7 +16,8 @@ using testing::HasSubstr;
 class OwnTextsTest : public TrainWindowTest {
 protected:
     using Fields = std::vector<std::pair<const char*, std::string>>;
-    // The dialog behind the tool bar's list: these fields, and Return once they were read.
+    // Opens the dialog from the tool bar's list, fills in these fields and presses Return when the files were
+    // read.
     void chooseTexts(DialogAnswers& answers, const Fields& fields, bool areTwo = false) {
         answers.add("", [this, fields, areTwo](QDialog& found) {
             auto* dialog = qobject_cast<ui::CorpusDialog*>(&found);
@@ -47,7 +48,7 @@ protected:
         ASSERT_TRUE(waitFor([this] { return controller().hasRun(); })) << message().toStdString();
         waitForPairs();
     }
-    // Of the selected lane at what is shown.
+    // Saves the model of the selected lane at the shown update.
     void saveModel(DialogAnswers& answers, const std::string& path) {
         answers.choose(path);
         press(Qt::Key_M, Qt::ControlModifier);
@@ -79,7 +80,7 @@ TEST_F(OwnTextsTest, AFileWithTabsBecomesAModelThatTranslates) {
     press(Qt::Key_1, Qt::ControlModifier);
     answers.choose(folder.file("mine.safetensors"));
     press(Qt::Key_O, Qt::ControlModifier);
-    const auto& lane = window->session().lanes()[1];  // after the other one of its score
+    const auto& lane = window->session().lanes()[1];  // stands after the other lane of its score
     ASSERT_EQ(lane->model()->training.corpus, "pairs.tsv") << message().toStdString();
     window->session().setSourceText(QStringLiteral("I can go."));
     action("last")->trigger();

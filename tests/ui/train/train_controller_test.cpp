@@ -66,7 +66,7 @@ TEST_F(TrainControllerTest, WhatIsChangedInTheMiddleIsInTheRecipe) {
     }
 }
 
-// Each lane's change is at an update of its own; those that had ended have none.
+// Each lane has the change at its own update. Lanes that had ended do not have it.
 TEST_F(TrainControllerTest, ARunThatWasChangedOpensAgain) {
     openTrain();
     for (int i = 0; i < 3; ++i) {
@@ -96,7 +96,7 @@ TEST_F(TrainControllerTest, ABranchIsItsOriginBeforeItBegins) {
     EXPECT_FALSE(controller().laneData(3)->trace->steps.empty()) << "its first picture";
 }
 
-// With patience the best weights are of an earlier update.
+// With patience the best weights are from an earlier update.
 TEST_F(TrainControllerTest, TheModelOfAnEndedLaneIsWhatTrainingGives) {
     openTrain();
     RunSetup setup = controller().setup();
@@ -172,7 +172,7 @@ TEST_F(TrainControllerTest, AnotherSetUpEndsTheRun) {
     EXPECT_EQ(controller().newestUpdate(), 0);
 }
 
-// One more than there are scores; saved and opened as any other run.
+// This is one lane more than there are scores. It is saved and opened like any other run.
 TEST_F(TrainControllerTest, NineLanesTrain) {
     openTrain();
     RunSetup setup = controller().setup();

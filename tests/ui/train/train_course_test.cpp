@@ -15,7 +15,7 @@ using testing::HasSubstr;
 class TrainCourseTest : public TrainWindowTest {
 protected:
     static QStringList copies() { return QDir(ui::Autosave::folder()).entryList(QDir::Files | QDir::Hidden); }
-    // Into the same folder's file, by keys.
+    // Saves to a file in the same folder, with keys.
     void saveRun(DialogAnswers& answers, const std::string& path) {
         answers.choose(path);
         press(Qt::Key_S, Qt::ControlModifier);
@@ -35,7 +35,7 @@ protected:
     }
 };
 
-// One key throws no run away, nor the copy that a crash would leave.
+// One key must not discard a run or the copy that a crash would leave.
 TEST_F(TrainCourseTest, AResetAsksForARunThatIsInNoFile) {
     openTrain();
     trainOneBatch();
@@ -56,7 +56,7 @@ TEST_F(TrainCourseTest, AResetAsksForARunThatIsInNoFile) {
     EXPECT_EQ(controller().newestUpdate(), 0);
     EXPECT_EQ(loadRun(folder.file("kept.attnrun")).lanes.size(), 3U);
 
-    // What is in a file goes without a question.
+    // A run that is in a file is reset without a question.
     trainOneBatch();
     saveRun(answers, folder.file("again.attnrun"));
     press(Qt::Key_R, Qt::ControlModifier);
@@ -96,7 +96,7 @@ TEST_F(TrainCourseTest, AFinishedRunIsTrainedOn) {
     press(Qt::Key_Space);
     waitUntilIdle();
     EXPECT_TRUE(controller().isChanged());
-    // And by its recipe alone.
+    // The recipe alone gives the same result.
     const LaneHistory& lane = controller().history(0);
     LaneTraining alone(lane.recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(lane.recipe)));
     while (alone.state().update < lane.update())
@@ -124,7 +124,7 @@ TEST_F(TrainCourseTest, ABranchAtTheEndGoesOn) {
     EXPECT_EQ(controller().history(0).update(), 40) << "the others have ended";
 }
 
-// Beside the lane it comes from, whose colour it has.
+// The card is beside that of its origin and has the same colour.
 TEST_F(TrainCourseTest, ACardSaysThatItsLaneIsABranch) {
     openTrain();
     press(Qt::Key_Space);
@@ -170,7 +170,7 @@ TEST_F(TrainCourseTest, AChangeIsAtTheSameUpdateInEveryLane) {
     EXPECT_EQ(ui::changeMarks(controller().curveLanes()).size(), 2U) << "one label each";
 }
 
-// Whatever was used before.
+// The lanes get the keys whatever was used before.
 TEST_F(TrainCourseTest, KeysAreTheLanesAfterStartByMouse) {
     openTrain();
     auto* rate = child<QLineEdit>("optimizer.rate");
@@ -183,7 +183,7 @@ TEST_F(TrainCourseTest, KeysAreTheLanesAfterStartByMouse) {
     EXPECT_EQ(leastUpdate(), 2);
     press(Qt::Key_Home);
     EXPECT_EQ(controller().shownUpdate(), 0);
-    rate->setFocus();  // a text that is only shown takes no keys
+    rate->setFocus();  // a field that is only shown takes no keys
     trainOneBatch();
     EXPECT_EQ(leastUpdate(), 3);
 }
@@ -226,7 +226,7 @@ TEST_F(TrainCourseTest, AnotherSeedIsAnotherRun) {
     EXPECT_FALSE(controller().hasBegun());
 }
 
-// Nothing of it is made: so many pairs take the machine's memory before anybody can say no.
+// The run is not made yet. Its pairs would fill the machine's memory before the user could refuse.
 TEST_F(TrainCourseTest, ARunThatIsTooLargeAsks) {
     openTrain();
     Recipe recipe = tinyRecipe();
@@ -290,7 +290,7 @@ TEST_F(TrainCourseTest, WhatIsShownOfTheRunIsRemembered) {
     EXPECT_TRUE(view<ui::CurvesView>()->isVisible());
 }
 
-// What the settings say beside the lanes is not said again below them.
+// The settings beside the lanes already show the cost, so the status bar does not repeat it.
 TEST_F(TrainCourseTest, TheStatusBarTellsTheCostWhereTheSettingsDoNot) {
     openTrain();
     window->resize(1600, 980);

@@ -25,7 +25,7 @@ protected:
         ASSERT_TRUE(waitFor([&] { return isWritten() || !message().isEmpty(); }));
         statusSaid.clear();
     }
-    // What the command writes to a file of this name.
+    // What the command writes to a file with this name.
     std::string exported(const char* command, const std::string& name) {
         m_answers.choose(folder.file(name));
         action(command)->trigger();
@@ -67,7 +67,7 @@ TEST_F(TrainFilesTest, TheEndingIsThatOfTheKind) {
     action("exportHistory")->trigger();
     waitUntilWritten();
     EXPECT_TRUE(std::filesystem::exists(folder.file("history.csv")));
-    // The dialog asks before it takes the place of that file.
+    // The dialog asks before it replaces that file.
     const std::string before = readBytes(folder.write("history.csv", "mine"));
     m_answers.choose(folder.file("history"));
     m_answers.add("", [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
@@ -145,7 +145,7 @@ TEST_F(TrainFilesTest, ARunIsSavedWithoutItsWeightsToBeSent) {
     ASSERT_EQ(opened.size(), shown.size());
     for (std::size_t i = 0; i < shown.size(); ++i)
         EXPECT_EQ(opened[i].picture->steps.size(), shown[i].picture->steps.size());
-    // Another sentence needs weights, and so all of them come back.
+    // Another sentence needs weights, so all of them are computed again.
     controller().setText(QStringLiteral("1 may 1999"));
     ASSERT_TRUE(waitFor([this] {
         const auto& all = controller().history(0).snapshots;

@@ -25,7 +25,7 @@
 
 namespace attn::test {
 
-// The real window in Train mode; the recipes that it finds are three small ones a task.
+// The real window in Train mode. It finds three small recipes for each task.
 class TrainWindowTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -48,12 +48,12 @@ protected:
         QDir(ui::Autosave::folder()).removeRecursively();
     }
 
-    // Ctrl+2, and the run that is made at once.
+    // Presses Ctrl+2 and waits for the run, which is made at once.
     void openTrain() {
         open();
         press(Qt::Key_2, Qt::ControlModifier);
         waitForPairs();
-        view<ui::SetupPanel>()->setShowsMore(true);  // so that any field can be typed into
+        view<ui::SetupPanel>()->setShowsMore(true);  // so that the test can type into any field
     }
     void waitForPairs() {
         ASSERT_TRUE(QTest::qWaitFor([this] { return controller().corpora() != nullptr; }, 60'000));
@@ -68,7 +68,7 @@ protected:
     void waitUntilEnded() {
         ASSERT_TRUE(waitFor([this] { return controller().isEnded(); })) << leastUpdate();
     }
-    // Paused, and all of it is shown.
+    // Waits until the run is paused and shown completely.
     void waitUntilIdle() {
         ASSERT_TRUE(waitFor([this] { return !controller().isRunning() && controller().isSettled(); }));
     }
@@ -77,20 +77,21 @@ protected:
         return QTest::qWaitFor(condition, 30'000);
     }
 
-    // As WindowTest's; a dialog that was closed gives the window back, as a window manager has it do.
+    // Presses a key like WindowTest does. After a dialog closes, the window becomes active again, like under
+    // a window manager.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         if (!window->isActiveWindow())
             focusLanes();
         WindowTest::press(key, modifiers);
     }
-    // Into a field of the panel, as a person does it.
+    // Types into a field of the panel like a user.
     void enter(const char* field, const QString& text) {
         auto* edit = child<QLineEdit>(field);
         edit->setFocus();
         edit->selectAll();
         QTest::keyClicks(edit, text);
     }
-    // From the list behind a button of the tool bar.
+    // Chooses from the list of a button in the tool bar.
     void chooseFromBar(const char* button, const char* name) {
         QTimer::singleShot(50, window.get(), [name] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -105,7 +106,7 @@ protected:
         });
         QTest::mouseClick(child<QToolButton>(button), Qt::LeftButton);
     }
-    // For keys: nothing of the settings has the focus, and no list or dialog that was open.
+    // Lets the lanes take the keys: no setting, list or dialog has the focus.
     void focusLanes() {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
@@ -132,7 +133,7 @@ protected:
             least = std::min(least, controller().history(lane).update());
         return least;
     }
-    // The model of a lane as it was, by the same way as everything that is saved.
+    // Gets the model of a lane at an update in the same way as every save does.
     std::shared_ptr<const TrainedModel> modelAt(int lane, std::optional<Index> update) {
         controller().setShownUpdate(update);
         std::shared_ptr<const TrainedModel> model;
@@ -152,7 +153,7 @@ protected:
     static TrainingResult trainedAlone(const Recipe& recipe) {
         return attn::train(recipe, {}, [](const TrainingProgress&) {});
     }
-    // Bit for bit what `attnlab train` gives.
+    // Expects the model that `attnlab train` gives, bit for bit.
     void expectAsAlone(int lane) {
         const TrainingResult alone = trainedAlone(controller().history(lane).recipe);
         const std::shared_ptr<const TrainedModel> model = modelAt(lane, std::nullopt);

@@ -31,7 +31,7 @@ protected:
     }
     ui::TrainPage& page() const { return static_cast<ui::TrainPage&>(*train().page()); }
     QLineEdit* rate() const { return child<QLineEdit>("liveRate"); }
-    // As a person types: whatever has the focus gets it.
+    // Types like a user: the focused widget gets the key.
     void type(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(window->focusWidget() ? window->focusWidget() : window.get(), key, modifiers);
     }
@@ -155,7 +155,7 @@ TEST_F(TrainLessonTest, ARunThatHasEndedIsTrainedOnWithAnotherRate) {
     expectAsAlone(0);
 }
 
-// One number for all: that of the pictures.
+// All show the same update, that of the pictures.
 TEST_F(TrainLessonTest, WithAnotherReadingThePicturesFollowTheTimeLine) {
     openTrain();
     trainToTheEnd();
@@ -194,7 +194,7 @@ TEST_F(TrainLessonTest, WithAnotherReadingThePicturesFollowTheTimeLine) {
     }
 }
 
-// The head of a card, its small picture and its row.
+// Tests the head of a card, its small picture and its row.
 TEST_F(TrainLessonTest, EveryPlaceTellsWhatALaneSays) {
     openTrain();
     focusLanes();
@@ -233,7 +233,7 @@ TEST_F(TrainLessonTest, SettingsAreReadWholeAlsoAfterTheCharts) {
     ASSERT_TRUE(setup.isVisible());
     EXPECT_GE(setup.width(), setup.sizeHint().width());
     EXPECT_LE(page().lanes()->mapTo(&page(), QPoint(page().lanes()->width(), 0)).x(), page().width());
-    // Where both have no room, that comes which was asked for.
+    // Where both do not fit, the one that was asked for is shown.
     if (!page().curves()->isVisible()) {
         EXPECT_FALSE(page().chartsAction->isChecked());
         type(Qt::Key_G, Qt::ControlModifier);
@@ -276,7 +276,7 @@ TEST_F(TrainLessonTest, TabShowsTheNameOfALane) {
     focusLanes();
     for (int lane = 0; lane < 3; ++lane) {
         const ui::LaneCard* card = trainGrid()->card(lane);
-        // Its switch comes before its picture.
+        // Its switch comes before its picture in the tab order.
         for (int stop = 0; stop < 3 && !card->plot()->hasFocus(); ++stop)
             type(Qt::Key_Tab);
         ASSERT_TRUE(card->plot()->hasFocus()) << lane;

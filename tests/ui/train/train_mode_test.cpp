@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 class TrainModeTest : public TrainWindowTest {
 protected:
-    // Heatmaps, charts and time line say the same.
+    // Expects the same update in heatmaps, charts and time line.
     void expectShown(std::optional<Index> update) {
         EXPECT_EQ(controller().shownUpdate(), update);
         EXPECT_EQ(track()->shownUpdate(), update ? std::optional<qint64>(*update) : std::nullopt);
@@ -39,7 +39,7 @@ protected:
                                               : controller().isEnded()   ? "ended at update "
                                                                          : "paused at update "));
     }
-    // What a person does first: a task, and a run that a class can wait for.
+    // Does what a user does first: chooses a task and a run short enough for a class.
     void setUpReverse() {
         chooseFromBar("trainTasks", "train_reverse");
         ASSERT_TRUE(waitFor([this] { return controller().setup().common.task == "reverse"; }));
@@ -143,7 +143,7 @@ TEST_F(TrainModeTest, ScrubsByKeysAndMouse) {
     QTest::mouseMove(track(), QPoint(qRound(track()->x(0)), track()->height() / 2));
     QTest::mouseRelease(track(), Qt::LeftButton, {}, QPoint(qRound(track()->x(0)), track()->height() / 2));
     expectShown(0);
-    // The keys of the track itself.
+    // The track has its own keys.
     track()->setFocus();
     press(Qt::Key_Right);
     expectShown(stops[1]);

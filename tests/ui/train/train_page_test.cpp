@@ -30,7 +30,7 @@ namespace {
 
 class TrainPageTest : public testing::Test {
 protected:
-    // A theme is polished into every widget that is there: no more of them than needed.
+    // A theme change polishes every existing widget, so there should be only those that are needed.
     TrainPageTest() {
         if (theme().kind != ThemeKind::Light)
             setTheme(ThemeKind::Light);
@@ -47,7 +47,7 @@ protected:
         m_page->show();
         QApplication::processEvents();
     }
-    // Cards that are wholly in sight.
+    // Counts the cards that are fully visible.
     int cardsSeen() const {
         const LaneGrid* grid = m_page->lanes()->grid();
         int count = 0;
@@ -75,7 +75,7 @@ TEST_F(TrainPageTest, LargeWindowsShowAll) {
     EXPECT_EQ(cardsSeen(), 8);
 }
 
-// As a window of 1024 × 768 has it.
+// The size is that of a window of 1024 × 768.
 TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
     show({1024, 670});
     EXPECT_FALSE(m_page->setup()->isVisible());
@@ -89,7 +89,7 @@ TEST_F(TrainPageTest, SmallWindowsShowAllLanesAndTheCharts) {
         EXPECT_TRUE(isInside(part));
 }
 
-// As beside the large lane of a projector of 1024 × 768.
+// The size is that of thumbs beside the large lane on a projector of 1024 × 768.
 TEST_F(TrainPageTest, LowThumbsHaveTheirPictureBesideTheName) {
     setTheme(ThemeKind::Projector);
     LaneThumb thumb;
@@ -194,7 +194,7 @@ TEST_F(TrainPageTest, LanesAndChartsTakeTurnsWhereBothHaveNoRoom) {
     EXPECT_TRUE(m_page->lanes()->isVisible());
 }
 
-// One lane that can be read from the last row, and all eight beside it.
+// One lane is readable from the last row of the class, with all eight beside it.
 TEST_F(TrainPageTest, OnAProjectorOneLaneIsLargeBesideAll) {
     setTheme(ThemeKind::Projector);
     show({1024, 600});
@@ -213,7 +213,7 @@ TEST_F(TrainPageTest, OnAProjectorOneLaneIsLargeBesideAll) {
     EXPECT_TRUE(m_page->lanes()->isFocused());
 }
 
-// Editors of lanes that nobody opened need no theme.
+// Editors of lanes that were never opened need no theme.
 TEST_F(TrainPageTest, LanesHaveTheirEditorsWhenTheyAreOpened) {
     const qsizetype before = m_page->setup()->findChildren<QWidget*>().size();
     EXPECT_LT(before, 330);
@@ -229,7 +229,7 @@ TEST_F(TrainPageTest, ANewThemeIsFitted) {
     EXPECT_TRUE(isInside(m_page->time()));
 }
 
-// For screen readers, and for whoever rests the mouse on it.
+// The names are for screen readers and for tooltips.
 TEST_F(TrainPageTest, WhatTakesTheFocusHasAName) {
     show({1600, 880});
     for (const QWidget* widget : m_page->findChildren<QWidget*>()) {

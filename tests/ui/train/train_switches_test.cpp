@@ -184,7 +184,7 @@ TEST_F(TrainSwitchesTest, TheSelectedLaneStaysSelected) {
     EXPECT_EQ(nameOn(trainGrid()->card(1)), "No attention");
 }
 
-// The other way about.
+// Tests the other direction.
 TEST_F(TrainSwitchesTest, CardsFollowThePanel) {
     openTrain();
     waitForCards(3);

@@ -64,7 +64,7 @@ TEST_F(TrainToolBarTest, TheStatusIsWholeInItsTooltip) {
     EXPECT_EQ(label->toolTip(), status);
 }
 
-// Beside the modes, on a projector of 1024 pixels.
+// The bar is beside the modes, on a projector of 1024 pixels.
 TEST_F(TrainToolBarTest, TheUpdateIsInSightOnAProjector) {
     ui::setTheme(ui::ThemeKind::Projector);
     bar.setTaskEnabled(true, {});

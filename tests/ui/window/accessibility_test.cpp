@@ -30,8 +30,8 @@ protected:
     QAccessibleInterface& table() const { return *QAccessible::queryAccessibleInterface(&plot()); }
 };
 
-// Frames that only hold others, and what Qt makes itself: bars' ends, spacers, the viewport of an area; lines
-// that have nothing to say.
+// True for frames that only hold others, for parts that Qt makes itself (ends of bars, spacers, viewports),
+// and for empty lines.
 bool needsNoName(const QAccessibleInterface& node) {
     switch (node.role()) {
         case QAccessible::Client:
@@ -51,7 +51,7 @@ bool needsNoName(const QAccessibleInterface& node) {
             return qobject_cast<QDialogButtonBox*>(node.object()) != nullptr;
         case QAccessible::StaticText: {
             const auto* label = qobject_cast<QLabel*>(node.object());
-            return label && label->text().isEmpty();  // has nothing to say yet
+            return label && label->text().isEmpty();  // it is still empty
         }
         default:
             return false;
@@ -68,7 +68,7 @@ int visit(QAccessibleInterface* node, const std::function<void(QAccessibleInterf
     return count;
 }
 
-// How many nodes there are.
+// Checks the names and returns the number of nodes.
 int expectNames(QWidget& widget) {
     return visit(QAccessible::queryAccessibleInterface(&widget), [](QAccessibleInterface& node) {
         if (needsNoName(node) && !node.state().focusable)

@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 class ClosingTest : public TrainWindowTest {
 protected:
-    // A run that does not end by itself.
+    // Trains a run that does not end by itself.
     void trainOn() {
         openTrain();
         enter("updates", "100000");
@@ -137,7 +137,7 @@ TEST_F(ClosingTest, WhatIsSavedIsNotAskedFor) {
     answers.choose(folder.file("run.attnrun"));
     press(Qt::Key_S, Qt::ControlModifier);
     ASSERT_TRUE(waitFor([this] { return !controller().isChanged(); }));
-    press(Qt::Key_S, Qt::ControlModifier);  // in the same file
+    press(Qt::Key_S, Qt::ControlModifier);  // saves to the same file
     EXPECT_TRUE(window->close()) << "after what is being written";
     EXPECT_EQ(answers.came(), 1);
     EXPECT_EQ(loadRun(folder.file("run.attnrun")).lanes.size(), 3U);

@@ -55,7 +55,7 @@ protected:
         window->resize(1024, 768);
         QTest::qWait(1);
     }
-    // The offscreen platform has a screen of its own size.
+    // The offscreen platform's screen has its own size.
     void present() {
         press(Qt::Key_F5);
         window->setWindowState(Qt::WindowNoState);
@@ -63,7 +63,7 @@ protected:
         QTest::qWait(20);
         ASSERT_EQ(window->size(), QSize(1024, 768));
     }
-    // A menu that was closed takes the focus with it for a moment.
+    // A closed menu takes the focus away for a moment.
     void backToTheWindow() {
         ASSERT_TRUE(QTest::qWaitFor([&] {
             QCoreApplication::processEvents();
@@ -72,7 +72,7 @@ protected:
             return QApplication::activeWindow() == window.get() && QApplication::focusWidget() != nullptr;
         }));
     }
-    // An entry of the list of examples.
+    // Chooses an entry of the list of examples.
     void choose(const char* menu, const QString& start) {
         for (QAction* action : child<QMenu>(menu)->actions())
             if (action->text().startsWith(start)) {
@@ -165,7 +165,7 @@ TEST_F(LessonTest, TheDockIsAwayWhileTheTreeHasNoRoomAndComesBack) {
     QTest::qWait(20);
     EXPECT_TRUE(dock()->isVisible());
     EXPECT_NEAR(dock()->height(), height, 2);
-    // Who asks for it beside the tree has it; the panel scrolls and prints no lines over each other.
+    // The panel is shown beside the tree on request. It scrolls and does not print lines over each other.
     press(Qt::Key_4, Qt::ControlModifier | Qt::ShiftModifier);
     QTest::qWait(20);
     ASSERT_FALSE(dock()->isVisible());
@@ -195,7 +195,7 @@ TEST_F(LessonTest, EveryTokenOfTheTreeIsSeenOnceItFits) {
     for (std::size_t node = 0; node < tree().places().chips.size(); ++node)
         EXPECT_TRUE(room.contains(tree().chipRect(static_cast<Index>(node)))) << node;
     EXPECT_GE(tree().zoom(), 0.6) << "it can be read in the last row";
-    // Another size: the panel is beside the tree again.
+    // At another size the panel is beside the tree again.
     QTest::mouseClick(child<QToolButton>("beamZoom"), Qt::LeftButton);
     QTest::qWait(20);
     const QRect panel = inWindow(child<QScrollArea>("beamPanelArea"));
@@ -228,7 +228,7 @@ TEST_F(LessonTest, ALongTextAndItsRightOutputAreWhole) {
         EXPECT_THAT(reference->text().toStdString(), testing::StartsWith("true: ")) << where;
         const int edges = 2 * 12;
         EXPECT_LE(edit()->fontMetrics().horizontalAdvance(edit()->text()) + edges, edit()->width()) << where;
-        // What stands beside it is beside it.
+        // Other labels stay beside it.
         const auto* position = child<QLabel>("shownPosition");
         EXPECT_TRUE(position->isVisible()) << where;
         EXPECT_GT(inWindow(position).left(), inWindow(edit()).right()) << where;
@@ -240,12 +240,12 @@ TEST_F(LessonTest, ALongTextAndItsRightOutputAreWhole) {
     expectWhole("1600 x 980");
     window->resize(1366, 768);
     expectWhole("1366 x 768");
-    // A short one goes back into the line, and the second line with it.
+    // A short text goes back into the line, and the second line vanishes.
     window->session().setSourceText(QStringLiteral("the man sleeps ."));
     waitUntilDecoded();
     QTest::qWait(20);
     EXPECT_FALSE(child<QLabel>("referenceBelow")->isVisible());
-    // Outside it goes where a line is there already.
+    // Outside that view it moves to an existing line.
     press(Qt::Key_Escape);
     EXPECT_FALSE(child<QLabel>("referenceBelow")->isVisible());
 }
@@ -344,7 +344,7 @@ TEST_F(LessonTest, TheListOfExamplesOpensByTheKeyboard) {
     waitUntilDecoded();
     EXPECT_EQ(edit()->text(), chosen);
     EXPECT_EQ(list(), nullptr);
-    // In front of a class, where the bar is away.
+    // The presenter view has no bar.
     backToTheWindow();
     present();
     press(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
@@ -354,7 +354,7 @@ TEST_F(LessonTest, TheListOfExamplesOpensByTheKeyboard) {
     EXPECT_EQ(list(), nullptr);
     EXPECT_TRUE(action("present")->isChecked());
     press(Qt::Key_Escape);
-    // Return on the button.
+    // Presses Return on the button.
     auto* button = child<QToolButton>("examples");
     button->setFocus(Qt::TabFocusReason);
     bool wasOpen = false;
@@ -403,7 +403,7 @@ TEST_F(LessonTest, TheTemperatureOpensInTheCornerThatHidesLeast) {
             const QRect all(window->mapToGlobal(QPoint(0, 0)), window->size());
             EXPECT_TRUE(all.contains(dialog->geometry()));
             EXPECT_LE(all.right() - dialog->geometry().right(), 16);
-            // The current row and the bars are seen: that is what it changes.
+            // The current row and the bars show the change, so they are visible.
             ui::AttentionPlot* plot = grid()->card(0)->plot();
             const ui::AttentionLayout& places = plot->places();
             const int row = step() - 1;

@@ -9,7 +9,7 @@
 
 namespace {
 
-// A mouse button that a test leaves down would change what the tests after it see.
+// If a test left a mouse button pressed, later tests would see something else. This reports it.
 class ButtonsUp : public testing::EmptyTestEventListener {
     void OnTestEnd(const testing::TestInfo&) override {
         EXPECT_EQ(QGuiApplication::mouseButtons(), Qt::NoButton) << "left down";
@@ -18,8 +18,8 @@ class ButtonsUp : public testing::EmptyTestEventListener {
 
 }  // namespace
 
-// Windows have the size that they want: what no display would show is 800 x 800 pixels. Returns the file that
-// says so to Qt.
+// A screen so large that windows get the size that they want. The offscreen default is only 800 x 800 pixels.
+// Returns the file that tells Qt so.
 QByteArray largeScreen() {
     const QString path = QDir::temp().filePath(QStringLiteral("attention-lab-test-screen.json"));
     QSaveFile file(path);  // tests may run side by side
@@ -30,15 +30,15 @@ QByteArray largeScreen() {
     return QFile::encodeName(path);
 }
 
-// Widgets are drawn without a display unless the caller chose a platform. What is written is in the folders
-// of Qt's test mode, never the user's, and of this process alone: it goes with it.
+// Draws widgets without a display unless the caller chose a platform. Tests write into the folders of Qt's
+// test mode, never into the user's. The folders belong to this process and are removed with it.
 int main(int argc, char** argv) {
     if (qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")) == QLatin1String("offscreen"))
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + largeScreen());
     QStandardPaths::setTestModeEnabled(true);
     const QApplication application(argc, argv);
     QCoreApplication::setOrganizationName("attention-lab-tests");
-    // A process that a test starts may be told to take the test's place.
+    // A process that a test starts may take the test's place.
     const QString name = qEnvironmentVariable("ATTN_TEST_NAME");
     QCoreApplication::setApplicationName(
         name.isEmpty() ? QStringLiteral("test-%1").arg(QCoreApplication::applicationPid()) : name);

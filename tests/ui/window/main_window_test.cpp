@@ -25,7 +25,7 @@ namespace {
 using ui::LaneCard;
 using ui::LaneData;
 
-// What a card must show of the first rows of its trace, computed here from the numbers.
+// Computes from the trace what a card must show for the first rows, and compares.
 void expectCardShowsTrace(const LaneCard& card, int step) {
     const LaneData& lane = *card.data();
     const int rows = std::min<int>(step, static_cast<int>(lane.trace->steps.size()));
@@ -46,7 +46,7 @@ void expectCardShowsTrace(const LaneCard& card, int step) {
     double entropy = 0;
     std::vector<Vector> weights;
     for (int row = 0; row < rows; ++row) {
-        weights.push_back(lane.trace->steps[static_cast<std::size_t>(row)].weights);
+        weights.push_back(lane.trace->steps[static_cast<std::size_t>(row)].alignment().weights);
         for (const Real weight : weights.back())
             entropy -= weight > 0 ? static_cast<double>(weight) * std::log2(static_cast<double>(weight)) : 0;
     }
@@ -110,11 +110,11 @@ TEST_F(MainWindowTest, SpaceAndArrowsStepThroughEveryLane) {
 TEST_F(MainWindowTest, BackKeepsWhatWasComputed) {
     open();
     const auto first = grid()->card(0)->data()->trace;
-    const Vector weights = first->steps.front().weights;
+    const Vector weights = first->steps.front().alignment().weights;
     press(Qt::Key_Home);
     press(Qt::Key_Space);
     EXPECT_EQ(grid()->card(0)->data()->trace, first);
-    EXPECT_EQ(grid()->card(0)->data()->trace->steps.front().weights, weights);
+    EXPECT_EQ(grid()->card(0)->data()->trace->steps.front().alignment().weights, weights);
 }
 
 TEST_F(MainWindowTest, ButtonsOfTheBarStep) {
@@ -128,7 +128,7 @@ TEST_F(MainWindowTest, ButtonsOfTheBarStep) {
     QTest::mouseClick(child<QToolButton>("lastButton"), Qt::LeftButton);
     waitUntilDecoded();
     EXPECT_TRUE(window->session().isFinished());
-    // With the focus, a button takes the space bar for itself.
+    // A focused button takes the space bar for itself.
     child<QToolButton>("firstButton")->setFocus();
     press(Qt::Key_Space);
     EXPECT_EQ(step(), 0);
@@ -153,7 +153,7 @@ TEST_F(MainWindowTest, TypingGoesIntoTheTextAndDecodesAnew) {
     open();
     const int start = step();
     replaceText(QStringLiteral("9 May 1998"));
-    EXPECT_EQ(edit()->text(), QStringLiteral("9 May 1998"));  // blanks, p and digits are no shortcuts here
+    EXPECT_EQ(edit()->text(), QStringLiteral("9 May 1998"));  // blanks, p and digits are not shortcuts here
     EXPECT_FALSE(window->cursor().isPlaying());
     waitUntilDecoded();  // a slow machine needs more than one slice
     EXPECT_EQ(sourceChips()->tokens().size(), 10);
@@ -185,7 +185,7 @@ TEST_F(MainWindowTest, UndoAndRedoCoverTextAndLanesAndReading) {
     EXPECT_EQ(window->session().effectiveReads(), ui::DecoderReads::OwnOutput);
     press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(grid()->laneCount(), 8);
-    press(Qt::Key_Z, Qt::ControlModifier);  // all of the typing
+    press(Qt::Key_Z, Qt::ControlModifier);  // undoes all of the typing
     EXPECT_EQ(edit()->text(), before);
     EXPECT_FALSE(action("undo")->isEnabled());
     press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -208,7 +208,7 @@ TEST_F(MainWindowTest, KeysSelectLanesAndStages) {
     const int start = step();
     for (int i = 0; i < 6; ++i)
         press(Qt::Key_Right, Qt::ShiftModifier);
-    EXPECT_EQ(stages->stage(), 1);  // after the last stage comes the next token
+    EXPECT_EQ(stages->stage(), 1);  // the next token comes after the last stage
     EXPECT_EQ(step(), start + 1);
     QTest::mouseClick(grid()->card(5), Qt::LeftButton, {}, QPoint(20, 12));
     EXPECT_EQ(window->cursor().selection().lane, 5);
@@ -217,7 +217,7 @@ TEST_F(MainWindowTest, KeysSelectLanesAndStages) {
 TEST_F(MainWindowTest, LanesAreHiddenDownToOneAndTheLastSaysWhyItStays) {
     open();
     const auto* message = window->findChild<ui::MessageBar*>();
-    // By key: actions of a hidden lane's card go with it.
+    // Tests the keys, because actions of a hidden lane's card are hidden with it.
     for (int lane = 0; lane < 8; ++lane) {
         EXPECT_TRUE(message->isHidden());
         press(static_cast<Qt::Key>(Qt::Key_1 + lane), Qt::AltModifier | Qt::ShiftModifier);
@@ -227,7 +227,7 @@ TEST_F(MainWindowTest, LanesAreHiddenDownToOneAndTheLastSaysWhyItStays) {
     EXPECT_TRUE(message->text().startsWith(QStringLiteral("No attention is the only lane that is shown.")))
         << message->text().toStdString();
     EXPECT_TRUE(action("show-none")->isChecked());
-    press(Qt::Key_8);  // no such lane: nothing happens
+    press(Qt::Key_8);  // there is no such lane, so nothing happens
     action("show-dot")->trigger();
     EXPECT_EQ(grid()->laneCount(), 2);
     expectAllCardsShow(step());
@@ -252,7 +252,8 @@ TEST_F(MainWindowTest, SetsOfLanesAreOneClickAndOneUndo) {
                           menu->actionGeometry(action("lanes-dot-scaled_dot")).center());
     });
     QTest::mouseClick(button, Qt::LeftButton);
-    // A menu that was closed gives the window back, as a window manager has it do; its going may come late.
+    // After a menu closes, the window becomes active again, like under a window manager. The menu may close
+    // late.
     QTest::qWait(50);
     ASSERT_TRUE(QTest::qWaitFor([&] {
         window->activateWindow();
@@ -357,7 +358,7 @@ TEST_F(MainWindowTest, CountsAreTrue) {
     qint64 computed = 0;
     for (int lane = 0; lane < 8; ++lane) {
         for (const StepTrace& row : grid()->card(lane)->data()->trace->steps)
-            computed += row.weights.size();
+            computed += row.alignment().weights.size();
     }
     const QString counts = text("counts");
     EXPECT_TRUE(counts.startsWith(QStringLiteral("10 tokens · 8 lanes · %1 weights computed").arg(computed)))
@@ -427,7 +428,7 @@ TEST_F(MainWindowTest, TabGoesFromTextToLanesToStages) {
     }
     const auto first = order.indexOf(QStringLiteral("Lane Additive"));
     EXPECT_EQ(order.mid(0, 3), (QStringList{"sourceText", "sourceChips", "outputChips"}));
-    EXPECT_EQ(first, 4) << order.join(' ').toStdString();  // after the grid itself
+    EXPECT_EQ(first, 4) << order.join(' ').toStdString();  // it comes after the grid itself
     EXPECT_EQ(order.indexOf(QStringLiteral("Lane No attention")), first + 7);
     EXPECT_EQ(order.indexOf(QStringLiteral("checkButton")), first + 8);
     EXPECT_EQ(order.indexOf(QStringLiteral("stage1")), first + 10);
@@ -440,7 +441,7 @@ TEST_F(MainWindowTest, LegendOfLinksStandsThereWhenLinksAreKnown) {
     ASSERT_NE(legend, nullptr);
     EXPECT_TRUE(legend->isVisible());
     EXPECT_TRUE(legend->toolTip().contains(QStringLiteral("Dashed")));
-    // It names what the text has: letters of a month are possible links, digits are known ones.
+    // The legend names what the text has: letters of a month are possible links, digits are known ones.
     replaceText(QStringLiteral("2024-02-29"));
     QTest::qWait(1);
     const int ofDigits = legend->width();
@@ -465,7 +466,8 @@ TEST_F(MainWindowTest, SpaceInTheTextIsABlank) {
     EXPECT_EQ(step(), before);
 }
 
-// A disk that fills up leaves the good picture, and the window says so; one with room gets the whole window.
+// When the disk is full, the old picture stays and the window says so. With room, the file has the whole
+// window.
 TEST_F(MainWindowTest, TheScreenshotOfTheMenuIsWholeOrNone) {
     open();
     waitUntilDecoded();
@@ -474,7 +476,7 @@ TEST_F(MainWindowTest, TheScreenshotOfTheMenuIsWholeOrNone) {
     const auto save = [&] {
         DialogAnswers answers;
         answers.choose(path);
-        answers.press("", QMessageBox::Yes);  // it is there already
+        answers.press("", QMessageBox::Yes);  // the file exists already
         child<QAction>("screenshot")->trigger();
         EXPECT_EQ(answers.came(), 2);
     };

@@ -50,8 +50,8 @@ TEST_F(MenuHabitsTest, AButtonUnderAClosedMenuIsNotLit) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return !button->underMouse(); }));
 }
 
-// On a projector of 1024 × 768 in large letters: between the menu bar, below the frame of a window, and the
-// lower edge.
+// Tests a projector of 1024 × 768 with large letters. The room is between the menu bar, below the window's
+// frame, and the lower edge.
 TEST_F(MenuHabitsTest, EveryMenuFitsASmallProjector) {
     constexpr int screen = 768, title = 24;
     open();
@@ -67,7 +67,7 @@ TEST_F(MenuHabitsTest, EveryMenuFitsASmallProjector) {
                 continue;
             EXPECT_LE(top->menu()->sizeHint().height(), room) << mode << " " << top->text().toStdString();
             EXPECT_LE(top->menu()->sizeHint().width(), 1024) << mode << " " << top->text().toStdString();
-            // One that opens beside it may begin above the bar.
+            // A submenu that opens beside its menu may begin above the bar.
             for (const QMenu* below : top->menu()->findChildren<QMenu*>())
                 EXPECT_LE(below->sizeHint().height(), screen) << mode << " " << below->title().toStdString();
         }
@@ -75,7 +75,7 @@ TEST_F(MenuHabitsTest, EveryMenuFitsASmallProjector) {
     ui::setTheme(ui::ThemeKind::Light);
 }
 
-// As in the menus: small words alone are written small.
+// The rule is that of the menus: only small words are in lower case.
 TEST_F(MenuHabitsTest, ButtonsOfCommandsAreWrittenAlike) {
     const QStringList small = {"a",  "an", "and", "as",  "by", "from", "in",
                                "of", "on", "or",  "the", "to", "with"};

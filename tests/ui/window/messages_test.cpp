@@ -11,13 +11,13 @@ namespace {
 class MessagesTest : public TrainWindowTest {
 protected:
     const ui::MessageBar& bar() const { return *window->findChild<ui::MessageBar*>(); }
-    // As if something had gone wrong a while ago.
+    // Shows a message as if something had gone wrong a while ago.
     void complain() {
         emit train().problem(QStringLiteral("it went wrong"));
         QTest::qWait(1);
         ASSERT_TRUE(bar().isVisible());
     }
-    // Of the shown mode, on which a message of the status bar would be painted.
+    // Expects no widget of the shown mode on top of a message in the status bar.
     void expectNothingOverTheMessage(const char* when) {
         QCoreApplication::processEvents();
         if (window->statusBar()->currentMessage().isEmpty())
@@ -97,7 +97,7 @@ TEST_F(MessagesTest, NothingStandsOverAMessageOfTheStatusBar) {
     expectNothingOverTheMessage("another lane");
 }
 
-// A job ends while another mode is made: its message is waiting when the mode comes into the window.
+// A job ends while another mode is being made. Its message waits when the mode comes into the window.
 TEST_F(MessagesTest, NothingStandsOverAMessageThatWasWaitingWhileAModeWasMade) {
     open();
     const auto sayLater = [this] {

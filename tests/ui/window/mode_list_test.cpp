@@ -13,7 +13,7 @@
 namespace attn::test {
 namespace {
 
-// A mode as small as one can be.
+// The smallest possible mode.
 class PlainMode : public ui::Mode {
 public:
     PlainMode(const ui::ModeKind& kind, QWidget* window) : Mode(kind, window) {

@@ -41,7 +41,7 @@ TEST_F(ModelsTest, BadFileIsRefusedAndOpenModelsStay) {
     EXPECT_EQ(grid()->laneCount(), 8);
     EXPECT_EQ(grid()->card(0)->data(), before);
     EXPECT_FALSE(window->session().undoStack()->canUndo());
-    drop(writeSampleModel(folder.path(), "dot", 99));  // the next good one closes the message
+    drop(writeSampleModel(folder.path(), "dot", 99));  // the next valid model closes the message
     EXPECT_FALSE(message()->isVisible());
 }
 

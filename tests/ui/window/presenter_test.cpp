@@ -179,7 +179,7 @@ TEST_F(PresenterTest, AGuessIsMarkedThenScored) {
     EXPECT_EQ(window->cursor().selection().guess, -1);
     EXPECT_EQ(window->cursor().selection().lastGuess, 2);
     const bool isRight = focus(3) == 2;
-    const Vector& weights = grid()->card(0)->data()->trace->steps[3].weights;
+    const Vector& weights = grid()->card(0)->data()->trace->steps[3].alignment().weights;
     const QString shown = text("guesses");
     EXPECT_THAT(shown.toStdString(), testing::StartsWith(isRight ? "✓" : "✗"));
     EXPECT_TRUE(shown.contains(ui::exactNumber(static_cast<double>(weights[2])))) << shown.toStdString();
@@ -234,9 +234,9 @@ TEST_F(PresenterTest, AChipIsAGuessToo) {
     EXPECT_EQ(window->cursor().selection().guess, -1) << "no guesses, no clicks on chips";
 }
 
-// The picture of the rows' labels where nothing is decoded yet.
+// Compares pictures of the rows' labels before anything is decoded.
 TEST_F(PresenterTest, NoLabelGivesTheComingOutputAway) {
-    action("showTokens")->setChecked(false);  // the right output has the place of the tokens
+    action("showTokens")->setChecked(false);  // the reference uses the place of the tokens
     action("first")->trigger();
     const auto labels = [this] {
         QApplication::processEvents();

@@ -14,7 +14,7 @@
 namespace attn::test {
 namespace {
 
-// The program itself, as a user starts it.
+// Starts the program itself, like a user does.
 class ProgramTest : public WindowTest {
 protected:
     struct Outcome {
@@ -45,7 +45,7 @@ TEST_F(ProgramTest, WritesAPictureOfTheWindow) {
     const QImage picture(path);
     EXPECT_EQ(picture.size(), QSize(1024, 768));
     EXPECT_EQ(run(arguments).code, 0);
-    EXPECT_EQ(QImage(path), picture);  // the same again
+    EXPECT_EQ(QImage(path), picture);  // gives the same picture again
     EXPECT_EQ(run(arguments, QStringLiteral("2")).code, 0);
     EXPECT_EQ(QImage(path).size(), QSize(2048, 1536));
 }
@@ -65,8 +65,8 @@ TEST_F(ProgramTest, AFullDiskLeavesAGoodPictureWhole) {
     EXPECT_EQ(folder.fileCount(), 1u);
 }
 
-// Screens of lessons: the window that a first start shows, with its frame, is on the screen; so is one that
-// was left on a larger screen.
+// Uses the screens of lessons. The window of a first start, with its frame, fits the screen. So does a window
+// whose saved place was on a larger screen.
 TEST_F(ProgramTest, TheWindowFitsItsScreen) {
     const auto start = [&](QSize screen, double scale) {
         const std::string config = folder.write(
@@ -89,7 +89,7 @@ TEST_F(ProgramTest, TheWindowFitsItsScreen) {
         const QSettings settings(
             QString::fromStdString(folder.file("config/attention-lab/attention-lab.conf")),
             QSettings::IniFormat);
-        // As QWidget::saveGeometry writes it: two numbers before the frame.
+        // Written like QWidget::saveGeometry does: two numbers before the frame.
         QDataStream stream(settings.value("window/geometry").toByteArray());
         quint32 magic = 0;
         quint16 major = 0, minor = 0;
@@ -98,7 +98,7 @@ TEST_F(ProgramTest, TheWindowFitsItsScreen) {
         return frame;
     };
     struct Screen {
-        QSize size;  // in pixels of the device
+        QSize size;  // in device pixels
         double scale;
     };
     for (const Screen& screen :
@@ -142,7 +142,7 @@ TEST_F(ProgramTest, WhatShowsNoWindowNeedsNoDisplay) {
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
-        environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":4711"));  // nobody is there
+        environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":4711"));  // no display answers there
         process.setProcessEnvironment(environment);
         process.start(QString::fromStdString((programDir() / "attention-lab").string()), arguments);
         ASSERT_TRUE(process.waitForFinished(60000));

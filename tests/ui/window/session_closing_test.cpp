@@ -207,7 +207,7 @@ TEST_F(SessionFilesTest, ARunThatWasThereBeforeIsNotTakenOver) {
     press(Qt::Key_Space);
     waitUntilEnded();
     waitUntilIdle();
-    train().markSaved(*controller().savedRun());  // nothing would be lost
+    train().markSaved(*controller().savedRun());  // nothing would be lost now
     openBy(path());
     press(Qt::Key_1, Qt::ControlModifier);
     replaceText("1 may 2001");

@@ -12,7 +12,7 @@
 
 namespace attn::test {
 
-// A window whose sessions are saved and opened in a folder of the test's own.
+// A window that saves and opens sessions in the test's own folder.
 class SessionFilesTest : public TrainWindowTest {
 protected:
     ui::SessionFiles& files() const { return window->sessionFiles(); }
@@ -26,7 +26,7 @@ protected:
     void saveAs(const std::string& file) {
         DialogAnswers answers;
         answers.choose(file);
-        // In Train mode the key saves the run.
+        // In Train mode this key saves the run.
         if (action("stepMode")->isChecked())
             press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         else
@@ -34,7 +34,8 @@ protected:
         waitForWork();
         comeBack();
     }
-    // With a run in Train mode it asks what becomes of that: a button by its object's name.
+    // Saves the session under a name. With a run in Train mode the window asks what to do with it; `button`
+    // is the object name of the answer.
     void saveAs(const std::string& file, const char* button, QString* asked = nullptr) {
         DialogAnswers answers;
         answers.choose(file);
@@ -49,7 +50,7 @@ protected:
         waitForWork();
         comeBack();
     }
-    // A dialog that was closed gives the window back, as a window manager has it do.
+    // After a dialog closes, the window becomes active again, like under a window manager.
     void comeBack() {
         window->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));

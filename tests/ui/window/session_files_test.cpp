@@ -41,7 +41,7 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     const bool hasDock = child<QDockWidget>("stagesDock")->isVisible();
     const int stage = window->cursor().stage();
     const QString selected = window->cursor().selectedLane()->scoreId();
-    const auto weights = grid()->card(0)->data()->trace->steps[2].weights;
+    const auto weights = grid()->card(0)->data()->trace->steps[2].alignment().weights;
     saveAs(path());
     EXPECT_EQ(window->windowTitle(), QStringLiteral("lesson.attnlab[*] – Attention Lab"));
     EXPECT_FALSE(window->isWindowModified());
@@ -61,7 +61,7 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     EXPECT_EQ(window->session().inputs().reads, ui::DecoderReads::Reference);
     EXPECT_EQ(window->session().whatIfs("additive").steps.at(1).token, 6);
     EXPECT_EQ(window->session().whatIfs("additive").zeroed, std::set<Index>{0});
-    EXPECT_EQ(grid()->card(0)->data()->trace->steps[2].weights, weights);
+    EXPECT_EQ(grid()->card(0)->data()->trace->steps[2].alignment().weights, weights);
     EXPECT_EQ(window->size(), QSize(1200, 800));
     EXPECT_EQ(child<QDockWidget>("stagesDock")->isVisible(), hasDock);
     EXPECT_FALSE(window->session().undoStack()->canUndo());
@@ -74,7 +74,7 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     EXPECT_TRUE(isRecent);
 }
 
-// Two models of one score are two lanes: the bundled ones and a copy of one of them.
+// Two models of one score are two lanes: a bundled one and a copy of it.
 TEST_F(SessionFilesTest, NineLanesComeBack) {
     open();
     const auto copy = std::filesystem::path(folder.file("copy.safetensors"));
@@ -165,7 +165,7 @@ TEST_F(SessionFilesTest, TheTitleMarksWhatIsNotSavedAndTheKeySavesIt) {
     saveAgain();
     EXPECT_FALSE(window->isWindowModified());
     EXPECT_EQ(loadSession(path())->text, "1 may 2001");
-    // Where one looks is no change, but it is saved.
+    // The shown step is saved, but moving it is not a change.
     press(Qt::Key_Space);
     EXPECT_FALSE(files().isChanged());
     const DialogAnswers answers;
@@ -197,7 +197,7 @@ TEST_F(SessionFilesTest, TheModelsAreInItWhereOneWantsThem) {
     EXPECT_EQ(message(), QString());
     EXPECT_EQ(grid()->laneCount(), 8);
     EXPECT_EQ(grid()->card(0)->data()->model->network.parameters().buffer(), additive);
-    // By the key it stays as it is.
+    // Saving by key keeps its earlier choice.
     saveAgain();
     EXPECT_NE(loadSession(path())->models.at(3).model, nullptr);
     std::filesystem::rename(resources()->path() / "elsewhere", resources()->path() / "models");
@@ -228,7 +228,7 @@ TEST_F(SessionFilesTest, AMissingModelIsNamedAndKept) {
     ASSERT_EQ(after.models.size(), 2u);
     EXPECT_EQ(after.models[1].digest, before.models[1].digest);
     EXPECT_EQ(after.whatIfs, before.whatIfs);
-    // It comes back with its file.
+    // The lane comes back with its file.
     writeSampleModel(folder.path(), "dot", 77);
     openBy(path());
     EXPECT_EQ(message(), QString());
@@ -257,7 +257,7 @@ TEST_F(SessionFilesTest, AChangedModelOpensAndIsNamed) {
     options.text = QStringLiteral("5 may 2009");
     open(options);
     Interventions whatIfs;
-    whatIfs.steps[0].weights = Vector::Constant(10, Real(0.1));
+    whatIfs.steps[0].maps[MapAddress()].weights = Vector::Constant(10, Real(0.1));
     window->session().setWhatIfs("dot", whatIfs, "change");
     saveAs(path());
     writeSampleModel(folder.path(), "dot", 78, {}, "reverse");
@@ -362,12 +362,12 @@ TEST_F(SessionFilesTest, IsOpenedWhereItIsDropped) {
     EXPECT_EQ(window->session().sourceText(), QStringLiteral("6 june 2010"));
 }
 
-// Two windows: the second process is played by its file.
+// There are two windows. The file stands for the second process.
 TEST_F(SessionFilesTest, AFileThatAnotherWindowHasSavedIsNotReplacedUnasked) {
     open();
     saveAs(path());
     replaceText("5 may 2009");
-    saveAgain();  // nobody else did: nothing is asked
+    saveAgain();  // nobody else did, so nothing is asked
     SavedSession other = *loadSession(path());
     other.text = "1 june 2001";
     const auto saveAsOther = [&] { saveSession(other, path()); };
@@ -411,7 +411,7 @@ TEST_F(SessionFilesTest, AFileThatAnotherWindowHasSavedIsNotReplacedUnasked) {
     EXPECT_EQ(loadSession(path())->text, "8 may 2009");
     comeBack();
     replaceText("9 may 2009");
-    saveAgain();  // the file is this window's again
+    saveAgain();  // the file belongs to this window again
     EXPECT_EQ(loadSession(path())->text, "9 may 2009");
 }
 

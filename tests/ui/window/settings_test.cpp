@@ -13,7 +13,7 @@ class SettingsTest : public WindowTest {};
 
 TEST_F(SettingsTest, TheWindowIsRemembered) {
     open();
-    waitUntilDecoded();  // what stands above the lanes takes its place then
+    waitUntilDecoded();  // widgets above the lanes get their place then
     action("dark")->trigger();
     action("grey")->trigger();
     action("show-dot")->trigger();
@@ -41,7 +41,7 @@ TEST_F(SettingsTest, TheWindowIsRemembered) {
     EXPECT_FALSE(window->session().undoStack()->canUndo());
 }
 
-// What a start after a close in another mode lacked: bar and dock of Step mode.
+// A start after closing in another mode once lacked the bar and dock of Step mode.
 TEST_F(SettingsTest, EveryModeComesBackWithItsBarsAndDock) {
     open();
     opensAll = false;

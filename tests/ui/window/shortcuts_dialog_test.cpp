@@ -22,7 +22,7 @@ protected:
         sheet = window->findChild<QTreeWidget*>(QStringLiteral("shortcutsSheet"));
         search = window->findChild<QLineEdit*>(QStringLiteral("shortcutsSearch"));
     }
-    // Lines in sight, "place: keys".
+    // The visible rows as "place: keys".
     QStringList lines() const {
         QStringList found;
         for (int group = 0; group < sheet->topLevelItemCount(); ++group) {

@@ -8,7 +8,7 @@ namespace {
 
 constexpr QMargins frame(2, 24, 2, 2);
 
-// Screens of lessons, the last at twice the scale; a panel at the top or the bottom takes its part.
+// Screens of lessons, the last at scale 2. A panel at the top or bottom takes its part.
 class WindowFitTest : public testing::TestWithParam<QRect> {};
 
 INSTANTIATE_TEST_SUITE_P(Screens, WindowFitTest,

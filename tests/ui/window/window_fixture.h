@@ -26,7 +26,7 @@
 
 namespace attn::test {
 
-// The real window on untrained models, with settings of its own.
+// The real window with untrained models and its own settings.
 class WindowTest : public testing::Test {
 protected:
     static void SetUpTestSuite() {
@@ -63,7 +63,7 @@ protected:
         QTest::qWait(1);  // the dock gets its height
     }
 
-    // A key as the user presses it: to whatever has the focus.
+    // Presses a key like a user does: the focused widget gets it.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : window.get(), key, modifiers);
@@ -93,10 +93,11 @@ protected:
     int step() const { return window->cursor().step(); }
     QString text(const char* label) const { return child<QLabel>(label)->text(); }
 
-    // Whether open() also shows what a first window does not: the lines of tokens and the computation.
+    // If true, open() also shows what a first window does not: the lines of tokens and the computation.
     bool opensAll = true;
     std::unique_ptr<ui::MainWindow> window;
-    // What the status bar said, in order: what stands there goes as soon as the pointer leaves a button.
+    // Messages of the status bar in their order. The bar itself loses a message when the pointer leaves a
+    // button.
     QStringList statusSaid;
 
     static std::unique_ptr<TemporaryFolder>& resources() {

@@ -33,7 +33,8 @@ QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
     };
     for (const attn::StepTrace& step : trace.steps) {
         for (int source = 0; source < sources; ++source) {
-            const double weight = source < step.weights.size() ? step.weights[source] : 0;
+            const double weight =
+                source < step.alignment().weights.size() ? step.alignment().weights[source] : 0;
             const int number =
                 weight > 0 ? static_cast<int>(std::lround(std::min(thousand * weight, 1.0 * largest))) : 0;
             if (number == 0) {

@@ -125,17 +125,20 @@ QStringList changeTexts(const LaneData& lane) {
                          .arg(numbersText(changes.zeroed)));
     std::set<Index> weights;
     for (const auto& [step, change] : changes.steps) {
-        if (change.weights)
-            weights.insert(step);
+        for (const auto& [map, edit] : change.maps)
+            if (edit.weights)
+                weights.insert(step);
         if (change.token)
             texts.append(
                 tr("token of step %1 set to %2")
                     .arg(step + 1)
                     .arg(tokenName(lane.target ? QString::fromStdString(lane.target->text(*change.token))
                                                : lane.outputTokens.value(step))));
-        if (change.temperature)
-            texts.append(
-                tr("temperature %1 at step %2").arg(static_cast<double>(*change.temperature)).arg(step + 1));
+        for (const auto& [map, edit] : change.maps)
+            if (edit.temperature)
+                texts.append(tr("temperature %1 at step %2")
+                                 .arg(static_cast<double>(*edit.temperature))
+                                 .arg(step + 1));
     }
     if (!weights.empty())
         texts.append((weights.size() == 1 ? tr("weights of step %1") : tr("weights of steps %1"))

@@ -177,19 +177,20 @@ void PicturePane::takeFocus() {
 void PicturePane::describe() {
     QString text;
     const StepTrace* step = m_lane.lane ? currentStep(*m_lane.lane, m_selection) : nullptr;
-    if (step && step->weights.size() > 0) {
+    if (step && step->alignment().weights.size() > 0) {
         const LaneData& lane = *m_lane.lane;
         const int row = currentRow(lane, m_selection), most = focusOf(*step);
-        const int source =
-            m_selection.source >= 0 && m_selection.source < step->weights.size() ? m_selection.source : most;
-        text =
-            (givesLinks(lane) ? tr("%1, target token %2 of %3, %4: %5")
-                              : tr("%1, target token %2 of %3, weight of %4 is %5"))
-                .arg(tokenName(lane.outputTokens.value(row)))
-                .arg(row + 1)
-                .arg(lane.trace->steps.size())
-                .arg(tokenName(lane.sourceTokens.value(source)),
-                     givesLinks(lane) ? ownLinkText(lane, row, source) : exactNumber(step->weights[source]));
+        const int source = m_selection.source >= 0 && m_selection.source < step->alignment().weights.size()
+                               ? m_selection.source
+                               : most;
+        text = (givesLinks(lane) ? tr("%1, target token %2 of %3, %4: %5")
+                                 : tr("%1, target token %2 of %3, weight of %4 is %5"))
+                   .arg(tokenName(lane.outputTokens.value(row)))
+                   .arg(row + 1)
+                   .arg(lane.trace->steps.size())
+                   .arg(tokenName(lane.sourceTokens.value(source)),
+                        givesLinks(lane) ? ownLinkText(lane, row, source)
+                                         : exactNumber(step->alignment().weights[source]));
         if (const Link* link = knownLink(lane, row, source))
             text += link->sure ? tr(", a known link") : tr(", a possible link");
     }

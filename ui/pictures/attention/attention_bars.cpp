@@ -40,7 +40,7 @@ std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& 
     const auto says = [&](std::size_t k) { return shortWeight(weights[order[k]]); };
     std::size_t count = 0;
     while (count < order.size()) {
-        const bool isTaken = isHard(step) && order[count] == *step.span.taken;
+        const bool isTaken = isHard(step) && order[count] == *step.alignment().span.taken;
         if (weights[order[count]] <= 0 && !isTaken) {
             break;
         }
@@ -98,12 +98,12 @@ void paintOriginal(QPainter& painter, const AttentionLayout& layout, const LaneD
                    const StepTrace& step) {
     if (!lane.original || step.step >= static_cast<Index>(lane.original->steps.size()))
         return;
-    const Vector& before = lane.original->steps[static_cast<std::size_t>(step.step)].weights;
-    if (before.size() != step.weights.size())
+    const Vector& before = lane.original->steps[static_cast<std::size_t>(step.step)].alignment().weights;
+    if (before.size() != step.alignment().weights.size())
         return;
     constexpr Real visible = Real(0.005);
     for (int j = layout.firstColumn; j < before.size() && layout.showsColumn(j); ++j)
-        if (std::abs(before[j] - step.weights[j]) > visible)
+        if (std::abs(before[j] - step.alignment().weights[j]) > visible)
             paintDashedFrame(painter, layout.bar(j, before[j]), theme().mutedText, theme().line);
 }
 
@@ -119,7 +119,7 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
         const double shown = std::round(100.0 * static_cast<double>(drawnWeights(step)[j]));
         if (shown < leftOut)
             break;
-        const bool isTaken = isHard(step) && j == *step.span.taken;
+        const bool isTaken = isHard(step) && j == *step.alignment().span.taken;
         const QString text =
             (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(drawnWeights(step)[j]);
         const double width = labelWidth(t.small, text);
@@ -155,7 +155,7 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
     const Vector& weights = drawnWeights(step);
     const Vector& softmax = distributionOf(step);
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-        if (isHard(step) && j != *step.span.taken) {
+        if (isHard(step) && j != *step.alignment().span.taken) {
             paintHollowBar(painter, layout.bar(j, weights[j]), fill, layout.ratio);
             continue;
         }
@@ -175,7 +175,7 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
 }
 
 void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered) {
-    const bool isHovered = layout.showsColumn(hovered) && hovered < step.weights.size();
+    const bool isHovered = layout.showsColumn(hovered) && hovered < step.alignment().weights.size();
     const QRectF place = isHovered ? paintHoveredValue(painter, layout, step, hovered) : QRectF();
     paintValues(painter, layout, step, place);
 }

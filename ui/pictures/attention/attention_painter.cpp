@@ -544,7 +544,7 @@ void paintSelection(QPainter& painter, const AttentionLayout& layout, const Lane
                     const Selection& selection, ColumnMark column) {
     paintSelectionMarks(painter, layout, lane, selection, column);
     const StepTrace* step = currentStep(lane, selection);
-    if (step && step->weights.size() > 0 && layout.bars.height() > 0) {
+    if (step && step->alignment().weights.size() > 0 && layout.bars.height() > 0) {
         paintBarNumbers(painter, layout, *step, selection.source);
     }
     paintGuesses(painter, layout, lane, selection);

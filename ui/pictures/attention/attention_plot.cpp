@@ -362,7 +362,7 @@ void AttentionPlot::follow(bool toStep) {
     // the content under the pointer stays.
     if (toStep && m_leads && !m_isClicked && !m_selection.showsAll)
         m_layout.firstRow = std::min(m_layout.firstRow, std::max(0, m_selection.step - m_layout.visibleRows));
-    if (toStep && m_leads && step && step->weights.size() > 0) {
+    if (toStep && m_leads && step && step->alignment().weights.size() > 0) {
         const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));

@@ -66,7 +66,7 @@ void AttentionPlot::hover(int source, int row) {
 
 bool AttentionPlot::canEdit() const {
     const StepTrace* step = m_isEditable && m_data ? currentStep(*m_data, m_selection) : nullptr;
-    return step && !m_isGuessing && step->weights.size() > 0;
+    return step && !m_isGuessing && step->alignment().weights.size() > 0;
 }
 
 int AttentionPlot::barAt(QPointF place) const {
@@ -80,7 +80,7 @@ std::optional<QPoint> AttentionPlot::cellAt(QPointF place) const {
         return std::nullopt;
     const int row = m_layout.rowAt(place.y()), source = m_layout.columnAt(place.x());
     if (row < 0 || row >= static_cast<int>(m_data->trace->steps.size()) || source < 0 ||
-        source >= m_data->trace->steps[static_cast<std::size_t>(row)].weights.size())
+        source >= m_data->trace->steps[static_cast<std::size_t>(row)].alignment().weights.size())
         return std::nullopt;
     return QPoint(source, row);
 }
@@ -93,12 +93,12 @@ void AttentionPlot::dragTo(double y, bool isFirst) {
 void AttentionPlot::nudge(double by) {
     const StepTrace* step = canEdit() ? currentStep(*m_data, m_selection) : nullptr;
     const int source = m_selection.source;
-    if (!step || source < 0 || source >= step->weights.size())
+    if (!step || source < 0 || source >= step->alignment().weights.size())
         return;
     // The row is still being decoded after the last change.
     if (!m_data->isFinished && currentRow(*m_data, m_selection) < m_selection.step - 1)
         return;
-    const double weight = std::clamp(static_cast<double>(step->weights[source]) + by, 0.0, 1.0);
+    const double weight = std::clamp(static_cast<double>(step->alignment().weights[source]) + by, 0.0, 1.0);
     emit weightDragged(currentRow(*m_data, m_selection), source, weight, true);
 }
 
@@ -328,7 +328,7 @@ QString AttentionPlot::tipAt(QPoint position) {
     const int row = hovered >= 0 && hovered < shown ? hovered : currentRow(*m_data, m_selection);
     if (row >= 0) {
         const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
-        if (source < step.weights.size()) {
+        if (source < step.alignment().weights.size()) {
             tip +=
                 tr("\nstep %1, %2\n%3")
                     .arg(row + 1)

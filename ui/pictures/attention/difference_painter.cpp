@@ -265,7 +265,8 @@ void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, 
         return paintSelection(painter, layout, lane, selection, column);
     paintSelectionMarks(painter, layout, lane, selection, column);
     const StepTrace* step = currentStep(lane, selection);
-    if (step && step->weights.size() > 0 && layout.bars.height() > 0 && refusalOf(lane, base).isEmpty())
+    if (step && step->alignment().weights.size() > 0 && layout.bars.height() > 0 &&
+        refusalOf(lane, base).isEmpty())
         paintDifferenceNumbers(painter, layout, lane, base, currentRow(lane, selection), selection.source);
     paintGuesses(painter, layout, lane, selection);
 }

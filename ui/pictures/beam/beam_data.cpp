@@ -81,8 +81,8 @@ Vector coverageOf(const DecodeTrace& trace) {
     Vector sum;
     for (const StepTrace& step : trace.steps) {
         if (sum.size() == 0)
-            sum = Vector::Zero(step.weights.size());
-        sum += step.weights;
+            sum = Vector::Zero(step.alignment().weights.size());
+        sum += step.alignment().weights;
     }
     return sum;
 }

@@ -297,19 +297,19 @@ void LaneCard::describe() {
     } else {
         const int rows = currentRow(*m_data, m_selection) + 1;
         text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->trace->steps.size());
-        if (step->weights.size() > 0) {
+        if (step->alignment().weights.size() > 0) {
             const int most = focusOf(*step);
-            const int focus = m_selection.source >= 0 && m_selection.source < step->weights.size()
+            const int focus = m_selection.source >= 0 && m_selection.source < step->alignment().weights.size()
                                   ? m_selection.source
                                   : most;
             const QString source = tokenName(m_data->sourceTokens.value(focus));
             if (isHard(*step)) {
                 text += (focus == most ? tr(", takes %1 with probability %2")
                                        : tr(", does not take %1, whose probability is %2"))
-                            .arg(source, exactNumber(step->span.distribution[focus]));
+                            .arg(source, exactNumber(step->alignment().span.distribution[focus]));
             } else {
                 text += (focus == most ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2"))
-                            .arg(source, exactNumber(step->weights[focus]));
+                            .arg(source, exactNumber(step->alignment().weights[focus]));
             }
             if (const Link* link = knownLink(*m_data, rows - 1, focus)) {
                 text += link->sure ? tr(", a known link") : tr(", a possible link");

@@ -114,8 +114,8 @@ bool isOfSource(const QString& symbol) {
 int sourceLookedAt(const LaneData& lane, const Selection& selection) {
     const StepTrace* step = currentStep(lane, selection);
     int source = selection.source;
-    if (source < 0 && step && step->weights.size() > 0) {
-        step->weights.maxCoeff(&source);
+    if (source < 0 && step && step->alignment().weights.size() > 0) {
+        step->alignment().weights.maxCoeff(&source);
     }
     return source;
 }

@@ -116,6 +116,13 @@ inline SaidToken saidIn(const LaneData& lane, int row) {
             isByHand ? std::nullopt : isRightToken(lane, row)};
 }
 
+// Whether somebody set the weights of a decoded row by hand.
+inline bool hasGivenWeights(const LaneData& lane, Index row) {
+    const auto place = static_cast<std::size_t>(row);
+    return lane.trace && row >= 0 && place < lane.trace->steps.size() &&
+           lane.trace->steps[place].alignment().hasGivenWeights;
+}
+
 // Whether a lane has links instead of weights; nothing else is known about its steps.
 inline bool givesLinks(const LaneData& lane) {
     return lane.ownLinks.has_value();

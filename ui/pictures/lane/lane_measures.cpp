@@ -23,7 +23,7 @@ std::optional<double> errorRate(const LaneData& lane, int rows) {
     std::vector<Vector> weights;
     weights.reserve(static_cast<std::size_t>(rows));
     for (int i = 0; i < rows; ++i)
-        weights.push_back(lane.trace->steps[static_cast<std::size_t>(i)].weights);
+        weights.push_back(lane.trace->steps[static_cast<std::size_t>(i)].alignment().weights);
     return alignmentCounts(weights, lane.links).errorRate();
 }
 

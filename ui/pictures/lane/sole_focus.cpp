@@ -6,18 +6,20 @@
 namespace attn::ui {
 
 int soleFocusOf(const StepTrace& step) {
-    if (step.weights.size() == 0) {
+    if (step.alignment().weights.size() == 0) {
         return -1;
     }
-    return step.span.taken ? static_cast<int>(*step.span.taken) : soleLargest(step.weights);
+    return step.alignment().span.taken ? static_cast<int>(*step.alignment().span.taken)
+                                       : soleLargest(step.alignment().weights);
 }
 
 bool isFocus(const StepTrace& step, int source) {
-    if (source < 0 || source >= step.weights.size()) {
+    if (source < 0 || source >= step.alignment().weights.size()) {
         return false;
     }
-    return step.span.taken ? source == *step.span.taken
-                           : isAsLarge(step.weights[source], step.weights.maxCoeff());
+    return step.alignment().span.taken
+               ? source == *step.alignment().span.taken
+               : isAsLarge(step.alignment().weights[source], step.alignment().weights.maxCoeff());
 }
 
 }  // namespace attn::ui

@@ -11,22 +11,22 @@ namespace {
 
 // Only `local_p` has both a window and weights of its own after the softmax.
 bool hasFactor(const StepTrace& step) {
-    return step.span.centre && step.span.distribution.size() > 0;
+    return step.alignment().span.centre && step.alignment().span.distribution.size() > 0;
 }
 
 }  // namespace
 
 std::optional<SpanWindow> spanWindow(const StepTrace& step) {
-    if (!step.span.centre || step.weights.size() == 0) {
+    if (!step.alignment().span.centre || step.alignment().weights.size() == 0) {
         return std::nullopt;
     }
-    const double centre = static_cast<double>(*step.span.centre);
-    const auto reach = static_cast<double>(step.span.window);
+    const double centre = static_cast<double>(*step.alignment().span.centre);
+    const auto reach = static_cast<double>(step.alignment().span.window);
     SpanWindow window{-1, -1, centre, centre - reach, centre + reach};
     int nearest = 0;
-    const bool hasScores = step.scores.size() > 0;  // pictures of training have none
-    for (int j = 0; j < step.weights.size(); ++j) {
-        if (hasScores && !std::isfinite(step.scores[j])) {
+    const bool hasScores = step.alignment().scores.size() > 0;  // pictures of training have none
+    for (int j = 0; j < step.alignment().weights.size(); ++j) {
+        if (hasScores && !std::isfinite(step.alignment().scores[j])) {
             continue;  // not permitted
         }
         if (std::abs(j - centre) < std::abs(nearest - centre)) {
@@ -44,20 +44,21 @@ std::optional<SpanWindow> spanWindow(const StepTrace& step) {
 }
 
 const Vector& distributionOf(const StepTrace& step) {
-    return step.span.distribution.size() > 0 ? step.span.distribution : step.weights;
+    return step.alignment().span.distribution.size() > 0 ? step.alignment().span.distribution
+                                                         : step.alignment().weights;
 }
 
 const Vector& drawnWeights(const StepTrace& step) {
-    return isHard(step) ? step.span.distribution : step.weights;
+    return isHard(step) ? step.alignment().span.distribution : step.alignment().weights;
 }
 
 int focusOf(const StepTrace& step) {
-    if (step.weights.size() == 0) {
+    if (step.alignment().weights.size() == 0) {
         return -1;
     }
     Index largest = 0;
-    step.weights.maxCoeff(&largest);
-    return static_cast<int>(step.span.taken.value_or(largest));
+    step.alignment().weights.maxCoeff(&largest);
+    return static_cast<int>(step.alignment().span.taken.value_or(largest));
 }
 
 double spanFactor(const SpanTrace& span, double position) {
@@ -71,26 +72,28 @@ double spanFactor(const SpanTrace& span, double position) {
 
 QString weightText(const StepTrace& step, int source) {
     if (isHard(step)) {
-        return (source == *step.span.taken ? QStringLiteral("● ") : QString()) +
-               exactNumber(step.span.distribution[source]);
+        return (source == *step.alignment().span.taken ? QStringLiteral("● ") : QString()) +
+               exactNumber(step.alignment().span.distribution[source]);
     }
-    if (hasFactor(step) && step.span.distribution[source] > 0) {
-        return exactNumber(step.span.distribution[source]) + QStringLiteral(" → ") +
-               exactNumber(step.weights[source]);
+    if (hasFactor(step) && step.alignment().span.distribution[source] > 0) {
+        return exactNumber(step.alignment().span.distribution[source]) + QStringLiteral(" → ") +
+               exactNumber(step.alignment().weights[source]);
     }
-    return exactNumber(step.weights[source]);
+    return exactNumber(step.alignment().weights[source]);
 }
 
 QString weightTip(const StepTrace& step, int source) {
-    const QString score =
-                      source < step.scores.size() ? exactNumber(step.scores[source]) : QStringLiteral("–"),
-                  weight = exactNumber(step.weights[source]);
-    if (step.hasGivenWeights) {
+    const QString score = source < step.alignment().scores.size()
+                              ? exactNumber(step.alignment().scores[source])
+                              : QStringLiteral("–"),
+                  weight = exactNumber(step.alignment().weights[source]);
+    if (step.alignment().hasGivenWeights) {
         return tr("α = %1, given   e = %2").arg(weight, score);
     }
     if (isHard(step)) {
-        return tr("p = %1   e = %2\n").arg(exactNumber(step.span.distribution[source]), score) +
-               (source == *step.span.taken ? tr("● taken: α = %1") : tr("not taken: α = %1")).arg(weight);
+        return tr("p = %1   e = %2\n").arg(exactNumber(step.alignment().span.distribution[source]), score) +
+               (source == *step.alignment().span.taken ? tr("● taken: α = %1") : tr("not taken: α = %1"))
+                   .arg(weight);
     }
     const std::optional<SpanWindow> window = spanWindow(step);
     if (!window) {
@@ -101,8 +104,8 @@ QString weightTip(const StepTrace& step, int source) {
         text = tr("outside the window: α = %1   e = %2").arg(weight, score);
     } else if (hasFactor(step)) {
         text = tr("softmax %1 × factor %2\nα = %3   e = %4")
-                   .arg(exactNumber(step.span.distribution[source]),
-                        exactNumber(spanFactor(step.span, source)), weight, score);
+                   .arg(exactNumber(step.alignment().span.distribution[source]),
+                        exactNumber(spanFactor(step.alignment().span, source)), weight, score);
     } else {
         text = tr("α = %1   e = %2").arg(weight, score);
     }

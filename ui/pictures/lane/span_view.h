@@ -23,7 +23,7 @@ struct SpanWindow {
 std::optional<SpanWindow> spanWindow(const StepTrace& step);
 
 inline bool isHard(const StepTrace& step) {
-    return step.span.taken.has_value();
+    return step.alignment().span.taken.has_value();
 }
 // [S] a distribution that adds up to 1: the softmax before the span's own factor or choice, or the weights if
 // they are one. Spreads are measured on it.

@@ -82,14 +82,16 @@ std::vector<TokenMark> outputMarks(const LaneData& lane) {
 
 QString rowNote(const LaneData& lane, int row) {
     QStringList lines;
-    if (const auto change = lane.whatIfs.steps.find(row); change != lane.whatIfs.steps.end()) {
+    if (const StepIntervention* change = lane.whatIfs.of(row)) {
         QStringList parts;
-        if (change->second.token)
+        if (change->token)
             parts << tr("token");
-        if (change->second.weights)
-            parts << tr("weights");
-        if (change->second.temperature)
-            parts << tr("temperature %1").arg(exactNumber(static_cast<double>(*change->second.temperature)));
+        for (const auto& [map, edit] : change->maps) {
+            if (edit.weights)
+                parts << tr("weights");
+            if (edit.temperature)
+                parts << tr("temperature %1").arg(exactNumber(static_cast<double>(*edit.temperature)));
+        }
         lines << tr("changed by hand: %1").arg(parts.join(QStringLiteral(", ")));
     }
     if (const QString before = tokenBeforeText(lane, row); !before.isEmpty())

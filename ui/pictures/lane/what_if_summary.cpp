@@ -102,13 +102,15 @@ std::vector<WhatIfItem> whatIfItems(const LaneData& lane) {
     if (changes.temperature != 1)
         items.push_back({Kind::Temperature, 0, temperatureText(changes.temperature)});
     for (const auto& [step, change] : changes.steps) {
-        const auto add = [&, place = step](Kind kind, const QString& text) {
-            items.push_back({kind, place, tr("step %1: %2").arg(place + 1).arg(text)});
+        const auto add = [&, place = step](Kind kind, const QString& text, MapAddress map = {}) {
+            items.push_back({kind, place, tr("step %1: %2").arg(place + 1).arg(text), map});
         };
-        if (change.weights && change.weights->size() > 0)
-            add(Kind::Weights, weightsText(lane, *change.weights));
-        if (change.temperature)
-            add(Kind::StepTemperature, temperatureText(*change.temperature));
+        for (const auto& [map, edit] : change.maps) {
+            if (edit.weights && edit.weights->size() > 0)
+                add(Kind::Weights, weightsText(lane, *edit.weights), map);
+            if (edit.temperature)
+                add(Kind::StepTemperature, temperatureText(*edit.temperature), map);
+        }
         if (change.token)
             add(Kind::Token, tr("says %1").arg(targetToken(lane, *change.token)));
     }
@@ -122,10 +124,10 @@ Interventions without(const Interventions& whatIfs, const WhatIfItem& item) {
             rest.steps[item.place].token.reset();
             break;
         case Kind::Weights:
-            rest.steps[item.place].weights.reset();
+            rest.steps[item.place].maps[item.map].weights.reset();
             break;
         case Kind::StepTemperature:
-            rest.steps[item.place].temperature.reset();
+            rest.steps[item.place].maps[item.map].temperature.reset();
             break;
         case Kind::Temperature:
             rest.temperature = 1;
@@ -137,12 +139,8 @@ Interventions without(const Interventions& whatIfs, const WhatIfItem& item) {
             rest.swapped.erase(item.place);
             break;
     }
-    dropUnchangedSteps(rest);
+    rest.dropEmpty();
     return rest;
-}
-
-void dropUnchangedSteps(Interventions& whatIfs) {
-    std::erase_if(whatIfs.steps, [](const auto& step) { return step.second == StepIntervention(); });
 }
 
 std::optional<WhatIfOutcome> whatIfOutcome(const LaneData& lane) {

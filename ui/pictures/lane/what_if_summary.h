@@ -16,6 +16,7 @@ struct WhatIfItem {
     Kind kind = Kind::Temperature;
     Index place = 0;  // step or source position, from 0
     QString text;
+    MapAddress map = {};  // of weights and of a step's temperature
     bool operator==(const WhatIfItem&) const = default;
 };
 
@@ -23,8 +24,6 @@ struct WhatIfItem {
 std::vector<WhatIfItem> whatIfItems(const LaneData& lane);
 // The changes without this one.
 Interventions without(const Interventions& whatIfs, const WhatIfItem& item);
-// Removes steps without changes.
-void dropUnchangedSteps(Interventions& whatIfs);
 
 // The effect of the changes, over the rows that both the lane and its original have.
 struct WhatIfOutcome {

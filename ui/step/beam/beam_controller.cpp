@@ -172,7 +172,7 @@ void BeamController::decode(Index node) {
         if (!isSaidAnyway(*lane, at))
             changes.steps[at.length - 1].token = at.token;
     }
-    std::erase_if(changes.steps, [](const auto& step) { return step.second == StepIntervention(); });
+    changes.dropEmpty();
     const auto length = static_cast<int>(nodeOf(*m_data, node).length);
     m_session.setWhatIfs(lane->id(), changes, tr("choice of a path"));
     m_cursor.setStep(std::max(m_cursor.step(), length));

@@ -176,8 +176,7 @@ bool isSetByHand(const Quantity& q, const LaneData& lane) {
     if (q.kind == Kind::Annotation) {
         return lane.whatIfs.zeroed.count(q.position) > 0;
     }
-    const auto change = lane.whatIfs.steps.find(q.step);
-    return q.kind == Kind::AttentionWeight && change != lane.whatIfs.steps.end() && change->second.weights;
+    return q.kind == Kind::AttentionWeight && hasGivenWeights(lane, q.step);
 }
 
 QString whereText(const Quantity& q, const LaneData& lane) {

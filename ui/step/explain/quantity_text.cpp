@@ -247,8 +247,7 @@ QString explanationNote(const Explanation& explanation, const LaneData& lane) {
     const Quantity& q = explanation.of;
     switch (q.kind) {
         case Kind::AttentionWeight: {
-            const auto change = lane.whatIfs.steps.find(q.step);
-            if (change != lane.whatIfs.steps.end() && change->second.weights) {
+            if (hasGivenWeights(lane, q.step)) {
                 return tr("It was set by hand.");
             }
             return explanation.value == 0

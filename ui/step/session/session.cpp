@@ -228,7 +228,7 @@ void Session::setWhatIfs(const QString& laneId, const Interventions& whatIfs, co
     if (lane == m_lanes.end())
         return;
     try {
-        validate(whatIfs, (*lane)->model()->network.config(), (*lane)->sourceLength());
+        validate(whatIfs, (*lane)->model()->network, (*lane)->sourceLength());
     } catch (const Error& error) {
         emit refused(tr("%1: %2").arg((*lane)->name(), QString::fromUtf8(error.what())));
         return;
@@ -318,7 +318,7 @@ void Session::resetLanes() {
 // What does not fit, of another model for one, is left out and said.
 void Session::applyWhatIfs(Lane& lane) {
     try {
-        validate(whatIfs(lane.id()), lane.model()->network.config(), lane.sourceLength());
+        validate(whatIfs(lane.id()), lane.model()->network, lane.sourceLength());
     } catch (const Error& error) {
         m_inputs.whatIfs.erase(lane.id());
         emit refused(tr("%1: the changes by hand do not fit any more and were left out: %2")

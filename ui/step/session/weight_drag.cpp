@@ -16,13 +16,15 @@ void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst
         if (row < 0 || row >= dragged.stepCount())
             return;
         m_row = row;
-        m_before = dragged.data()->trace->steps[static_cast<std::size_t>(row)].weights;
+        const MapTrace& before = dragged.data()->trace->steps[static_cast<std::size_t>(row)].alignment();
+        m_before = before.weights;
+        m_map = before.map;
         m_drag = m_session.newDrag();
     }
     if (source < 0 || source >= m_before.size() || source >= dragged.sourceLength())
         return;
     Interventions changes = m_session.whatIfs(dragged.id());
-    changes.steps[m_row].weights = withWeight(m_before, source, static_cast<Real>(weight));
+    changes.steps[m_row].maps[m_map].weights = withWeight(m_before, source, static_cast<Real>(weight));
     m_session.setWhatIfs(dragged.id(), changes, tr("change of weights"), m_drag);
 }
 

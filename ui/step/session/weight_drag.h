@@ -19,7 +19,8 @@ private:
     Session& m_session;  // outlives this
     int m_drag = -1;
     int m_row = 0;
-    Vector m_before;  // weights of the row
+    Vector m_before;   // weights of the row
+    MapAddress m_map;  // to which they belong
 };
 
 }  // namespace attn::ui

@@ -34,8 +34,8 @@ QString ScoresPanel::noteText() const {
         return {};
     }
     QString text = tr("query s%1").arg(subscript(queryNumber(*config(), stepNumber())));
-    if (now->temperature != 1) {
-        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->temperature)));
+    if (now->alignment().temperature != 1) {
+        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->alignment().temperature)));
     }
     return text + tr(" · own axis");
 }

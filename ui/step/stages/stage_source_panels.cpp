@@ -196,7 +196,7 @@ const Vector* SourceBarsPanel::values() const {
     if (!now) {
         return nullptr;
     }
-    const Vector& vector = stage() == Stage::Scores ? now->scores : drawnWeights(*now);
+    const Vector& vector = stage() == Stage::Scores ? now->alignment().scores : drawnWeights(*now);
     return vector.size() > 0 ? &vector : nullptr;
 }
 

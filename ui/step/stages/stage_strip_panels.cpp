@@ -167,8 +167,8 @@ QString ContextPanel::titleText() const {
 
 QString ContextPanel::valueText(int index) const {
     const StepTrace* now = step();
-    return now && index >= 0 && index < now->weights.size()
-               ? QStringLiteral("×") + shortWeight(now->weights[index])
+    return now && index >= 0 && index < now->alignment().weights.size()
+               ? QStringLiteral("×") + shortWeight(now->alignment().weights[index])
                : QString();
 }
 
@@ -180,17 +180,18 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
     }
     const int most = fitting();
     const Quantity context{.kind = Kind::Context, .step = now->step};
-    const Index count = now->weights.size();
+    const Index count = now->alignment().weights.size();
     if (count > 0 && most >= 2) {
         const Matrix& h = lane()->trace->annotations;
         const bool showsAll = count <= most - 1;
         const std::size_t own = static_cast<std::size_t>(std::clamp(most - (showsAll ? 1 : 2), 1, 4));
-        std::vector<int> sources = largest(now->weights, own);
+        std::vector<int> sources = largest(now->alignment().weights, own);
         // A strip that is all but empty says nothing, but for the hovered one, which is always there.
         const int hovered = selection().source;
         const bool isOther = hovered >= 0 && hovered < count &&
                              std::find(sources.begin(), sources.end(), hovered) == sources.end();
-        while (sources.size() > 1 && now->weights[sources.back()] < 0.005f && sources.back() != hovered) {
+        while (sources.size() > 1 && now->alignment().weights[sources.back()] < 0.005f &&
+               sources.back() != hovered) {
             sources.pop_back();
         }
         if (isOther) {
@@ -208,11 +209,11 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         const bool hasQuotes =
             std::all_of(sources.begin(), sources.end(), [&](int j) { return fits(quoted(j)); });
         Vector others = now->context;
-        Index left = (now->weights.array() != 0).count();  // positions that add something at all
+        Index left = (now->alignment().weights.array() != 0).count();  // positions that add something at all
         for (const int j : sources) {
-            const Vector part = now->weights[j] * h.col(j);
+            const Vector part = now->alignment().weights[j] * h.col(j);
             others -= part;
-            left -= now->weights[j] != 0 ? 1 : 0;
+            left -= now->alignment().weights[j] != 0 ? 1 : 0;
             const QString plain = valueText(j) + QLatin1Char(' ') + token(j);
             result.push_back({{}, hasQuotes ? quoted(j) : plain, part, j, false, context});
         }
@@ -238,13 +239,14 @@ QString ContextPanel::description() const {
         return tr("No context yet");
     }
     QStringList parts;
-    if (now->weights.size() > 0) {
-        for (const int j : largest(now->weights, 3)) {
-            if (now->weights[j] == 0) {
+    if (now->alignment().weights.size() > 0) {
+        for (const int j : largest(now->alignment().weights, 3)) {
+            if (now->alignment().weights[j] == 0) {
                 break;
             }
-            parts
-                << tr("%1 of %2").arg(exactNumber(now->weights[j]), tokenName(lane()->sourceTokens.value(j)));
+            parts << tr("%1 of %2")
+                         .arg(exactNumber(now->alignment().weights[j]),
+                              tokenName(lane()->sourceTokens.value(j)));
         }
     }
     return tr("Context of %1 numbers%2")

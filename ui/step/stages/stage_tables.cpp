@@ -82,20 +82,22 @@ NumberTable tokenTable(std::shared_ptr<const LaneData> lane, const StepTrace& st
 }
 
 NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
-    const QStringList rows = positions(*lane, static_cast<int>(step.scores.size()));
+    const QStringList rows = positions(*lane, static_cast<int>(step.alignment().scores.size()));
     return {
         tr("Scores"),
         {tr("score e")},
         rows,
-        [lane = std::move(lane), now = &step](int row, int) { return full(now->scores[row]); },
+        [lane = std::move(lane), now = &step](int row, int) { return full(now->alignment().scores[row]); },
         [t = step.step](int row, int) { return Quantity{.kind = Kind::Score, .step = t, .position = row}; }};
 }
 
 // Of the positions that the softmax is over: those with a score, inside a local span's window. Where none is,
 // the one that gets everything.
 std::vector<double> exponentials(const StepTrace& step, const std::optional<SpanWindow>& window) {
-    const auto count = static_cast<std::size_t>(step.scores.size());
-    const auto score = [&](std::size_t j) { return static_cast<double>(step.scores[static_cast<Index>(j)]); };
+    const auto count = static_cast<std::size_t>(step.alignment().scores.size());
+    const auto score = [&](std::size_t j) {
+        return static_cast<double>(step.alignment().scores[static_cast<Index>(j)]);
+    };
     const auto isIn = [&](std::size_t j) {
         return std::isfinite(score(j)) && (!window || window->contains(static_cast<int>(j)));
     };
@@ -106,9 +108,11 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
     std::vector<double> powers(count);
     for (std::size_t j = 0; j < count; ++j) {
         if (isIn(j)) {
-            powers[j] = std::exp((score(j) - top) / static_cast<double>(step.temperature));
+            powers[j] = std::exp((score(j) - top) / static_cast<double>(step.alignment().temperature));
         } else if (!std::isfinite(top)) {
-            const Vector& all = step.span.distribution.size() > 0 ? step.span.distribution : step.weights;
+            const Vector& all = step.alignment().span.distribution.size() > 0
+                                    ? step.alignment().span.distribution
+                                    : step.alignment().weights;
             powers[j] = all[static_cast<Index>(j)] > 0 ? 1 : 0;
         }
     }
@@ -117,15 +121,16 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
 
 // From the scores to the weights, a column for each thing that the span does.
 NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
-    const QStringList rows = positions(*lane, static_cast<int>(step.scores.size()));
+    const QStringList rows = positions(*lane, static_cast<int>(step.alignment().scores.size()));
     const std::optional<SpanWindow> window = spanWindow(step);
-    const bool isLocal = window.has_value(), hasSoftmax = step.span.distribution.size() > 0;
+    const bool isLocal = window.has_value(), hasSoftmax = step.alignment().span.distribution.size() > 0;
     const bool hasFactor = isLocal && hasSoftmax;
     const std::vector<double> powers = exponentials(step, window);
-    QStringList columns = {
-        tr("score e"), step.temperature == 1 ? tr("exp(e − max e)") : tr("exp((e − max e) / temperature)")};
+    QStringList columns = {tr("score e"), step.alignment().temperature == 1
+                                              ? tr("exp(e − max e)")
+                                              : tr("exp((e − max e) / temperature)")};
     std::vector<std::function<double(int)>> values = {
-        [now = &step](int j) { return static_cast<double>(now->scores[j]); },
+        [now = &step](int j) { return static_cast<double>(now->alignment().scores[j]); },
         [powers](int j) { return powers[static_cast<std::size_t>(j)]; }};
     std::vector<std::optional<Kind>> kinds = {Kind::Score, Kind::Exponential};
     if (isLocal) {
@@ -135,16 +140,17 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
     }
     if (hasSoftmax) {
         columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
-        values.push_back([now = &step](int j) { return static_cast<double>(now->span.distribution[j]); });
+        values.push_back(
+            [now = &step](int j) { return static_cast<double>(now->alignment().span.distribution[j]); });
         kinds.push_back(Kind::Distribution);
     }
     if (hasFactor) {
         columns << tr("factor");
-        values.push_back([now = &step](int j) { return spanFactor(now->span, j); });
+        values.push_back([now = &step](int j) { return spanFactor(now->alignment().span, j); });
         kinds.push_back(Kind::WindowFactor);
     }
     columns << tr("weight α");
-    values.push_back([now = &step](int j) { return static_cast<double>(now->weights[j]); });
+    values.push_back([now = &step](int j) { return static_cast<double>(now->alignment().weights[j]); });
     kinds.push_back(Kind::AttentionWeight);
     return {tr("Weights"), columns, rows,
             [lane = std::move(lane), values = std::move(values)](int row, int column) {
@@ -164,17 +170,17 @@ NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& ste
     if (const std::optional<SpanWindow> window = spanWindow(step)) {
         names << tr("centre p, counted from 0") << tr("window starts") << tr("window ends");
         values = {window->centre, window->from, window->to};
-        if (step.span.distribution.size() > 0) {
+        if (step.alignment().span.distribution.size() > 0) {
             names << tr("σ = window / 2");
-            values.push_back(static_cast<double>(step.span.window) / 2);
+            values.push_back(static_cast<double>(step.alignment().span.window) / 2);
         }
     } else {
         names << tr("position taken, counted from 0");
-        values = {static_cast<double>(*step.span.taken)};
+        values = {static_cast<double>(*step.alignment().span.taken)};
     }
     names << tr("sum of the weights");
-    values.push_back(static_cast<double>(step.weights.sum()));
-    const bool hasCentre = step.span.centre.has_value();
+    values.push_back(static_cast<double>(step.alignment().weights.sum()));
+    const bool hasCentre = step.alignment().span.centre.has_value();
     return {tr("Span"),
             {tr("value")},
             names,
@@ -189,7 +195,7 @@ NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& ste
 
 NumberTable contextTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     QStringList columns = {tr("context c")};
-    for (int j = 0; j < step.weights.size(); ++j) {
+    for (int j = 0; j < step.alignment().weights.size(); ++j) {
         columns << QStringLiteral("α%1 h%1  %2")
                        .arg(subscript(j + 1), tokenText(lane->sourceTokens.value(j)).text);
     }
@@ -197,7 +203,8 @@ NumberTable contextTable(std::shared_ptr<const LaneData> lane, const StepTrace& 
         tr("Context"), columns, dimensions(step.context.size()),
         [lane = std::move(lane), now = &step](int row, int column) {
             return full(column == 0 ? now->context[row]
-                                    : now->weights[column - 1] * lane->trace->annotations(row, column - 1));
+                                    : now->alignment().weights[column - 1] *
+                                          lane->trace->annotations(row, column - 1));
         },
         [t = step.step](int row, int) { return Quantity{.kind = Kind::Context, .step = t, .unit = row}; }};
 }
@@ -242,17 +249,17 @@ std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData
         case Stage::Annotations:
             break;
         case Stage::Scores:
-            if (step->scores.size() > 0) {
+            if (step->alignment().scores.size() > 0) {
                 tables.push_back(scoreTable(lane, *step));
             }
             addVector(tr("Query s"), hasAttentional ? number : number - 1, step->query,
                       {.kind = Kind::Query, .step = t});
             break;
         case Stage::Weights:
-            if (step->scores.size() > 0) {
+            if (step->alignment().scores.size() > 0) {
                 tables.push_back(weightTable(lane, *step));
             }
-            if (step->span.centre || step->span.taken) {
+            if (step->alignment().span.centre || step->alignment().span.taken) {
                 tables.push_back(spanTable(lane, *step));
             }
             break;

@@ -54,19 +54,20 @@ QString WeightsPanel::titleText() const {
 
 QString WeightsPanel::noteText() const {
     const StepTrace* now = step();
-    if (!now || now->weights.size() == 0) {
+    if (!now || now->alignment().weights.size() == 0) {
         return {};
     }
     QStringList parts;
     if (!hasFactLine()) {
         if (isHard(*now)) {
             parts << tr("takes %1")
-                         .arg(tokenName(lane()->sourceTokens.value(static_cast<int>(*now->span.taken))));
+                         .arg(tokenName(
+                             lane()->sourceTokens.value(static_cast<int>(*now->alignment().span.taken))));
         } else if (const std::optional<SpanWindow> window = spanWindow(*now)) {
             parts << tr("p = %1").arg(positionText(window->centre));
         }
     }
-    const auto sum = static_cast<double>(now->weights.sum());
+    const auto sum = static_cast<double>(now->alignment().weights.sum());
     if (std::abs(sum - 1) > 0.0005) {
         parts << tr("Σ α = %1").arg(exactNumber(sum));
     }
@@ -76,7 +77,7 @@ QString WeightsPanel::noteText() const {
 // At another temperature than 1 the softmax is of e / τ.
 StageFormula WeightsPanel::tempered(StageFormula formula) const {
     const QString softmax = QStringLiteral("softmax(e)");
-    if (step() && step()->temperature != 1 && formula.text.contains(softmax)) {
+    if (step() && step()->alignment().temperature != 1 && formula.text.contains(softmax)) {
         formula.id += QStringLiteral("-tempered");
         formula.text.replace(softmax, QStringLiteral("softmax(e/τ)"));
     }
@@ -93,35 +94,37 @@ StageFormula WeightsPanel::factFormula() const {
 
 QString WeightsPanel::fact() const {
     const StepTrace* now = step();
-    if (!now || now->weights.size() == 0) {
+    if (!now || now->alignment().weights.size() == 0) {
         return {};
     }
     if (isHard(*now)) {
-        const auto taken = static_cast<int>(*now->span.taken);
+        const auto taken = static_cast<int>(*now->alignment().span.taken);
         return tr("● %1 taken, p = %2")
-            .arg(tokenName(lane()->sourceTokens.value(taken)), exactNumber(now->span.distribution[taken]));
+            .arg(tokenName(lane()->sourceTokens.value(taken)),
+                 exactNumber(now->alignment().span.distribution[taken]));
     }
     const std::optional<SpanWindow> window = spanWindow(*now);
     if (!window) {
         return {};
     }
     const QString centre = positionText(window->centre);
-    if (now->span.distribution.size() == 0) {
-        return tr("= %1 · w = %2").arg(centre).arg(now->span.window);
+    if (now->alignment().span.distribution.size() == 0) {
+        return tr("= %1 · w = %2").arg(centre).arg(now->alignment().span.window);
     }
     return tr("= %1 · w = %2, σ = %3")
         .arg(centre)
-        .arg(now->span.window)
-        .arg(positionText(static_cast<double>(now->span.window) / 2));
+        .arg(now->alignment().span.window)
+        .arg(positionText(static_cast<double>(now->alignment().span.window) / 2));
 }
 
 std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
     const StepTrace* now = step();
     if (now && factLine().contains(position)) {
         if (isHard(*now)) {
-            return Quantity{.kind = Kind::Distribution, .step = now->step, .position = *now->span.taken};
+            return Quantity{
+                .kind = Kind::Distribution, .step = now->step, .position = *now->alignment().span.taken};
         }
-        if (now->span.centre) {
+        if (now->alignment().span.centre) {
             return Quantity{.kind = Kind::Centre, .step = now->step};
         }
     }
@@ -144,7 +147,7 @@ QString WeightsPanel::valueText(int index) const {
 // None for what a hard span did not take: its bars stay hollow.
 QColor WeightsPanel::barColour(int column) const {
     const StepTrace* now = step();
-    return isHard(*now) && column != *now->span.taken ? QColor() : theme().lane(lane()->colour);
+    return isHard(*now) && column != *now->alignment().span.taken ? QColor() : theme().lane(lane()->colour);
 }
 
 void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) const {
@@ -155,11 +158,11 @@ void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) c
     }
     paintWindowBand(painter, QRectF(QPointF(columns.left(window->first), columns.area.top()),
                                     QPointF(columns.right(window->last), columns.area.bottom())));
-    if (now.span.distribution.size() == 0) {
+    if (now.alignment().span.distribution.size() == 0) {
         return;
     }
     for (int j = window->first; j <= window->last; ++j) {
-        paintHollowBar(painter, barOf(columns, j, now.span.distribution[j]),
+        paintHollowBar(painter, barOf(columns, j, now.alignment().span.distribution[j]),
                        theme().laneOutline(lane()->colour), devicePixelRatioF());
     }
 }
@@ -168,8 +171,8 @@ void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) c
     const StepTrace& now = *step();
     if (isHard(now)) {
         // Over the bar, where it meets no number.
-        const int taken = static_cast<int>(*now.span.taken);
-        const QRectF bar = barOf(columns, taken, now.span.distribution[taken]);
+        const int taken = static_cast<int>(*now.alignment().span.taken);
+        const QRectF bar = barOf(columns, taken, now.alignment().span.distribution[taken]);
         const double size = std::clamp(0.5 * columns.width(), 4.0, 8.0 * theme().line);
         const double y = std::max(columns.area.top() + size / 2, bar.top() - size / 2 - 2);
         const QColor ground = y + size / 2 > bar.top() ? theme().lane(lane()->colour) : theme().card;
@@ -180,8 +183,8 @@ void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) c
     if (!window) {
         return;
     }
-    if (now.span.distribution.size() > 0) {
-        paintFactor(painter, columns, now.span, *window);
+    if (now.alignment().span.distribution.size() > 0) {
+        paintFactor(painter, columns, now.alignment().span, *window);
     }
     paintCentreLine(painter, centreX(columns, window->centre), columns.area.top(), columns.area.bottom());
 }

@@ -11,6 +11,7 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/cards/lane_band.h"
 #include "ui/step/stages/computation_bar.h"
+#include "ui/step/stages/shared_stages.h"
 #include "ui/step/stages/stage_panel.h"
 #include "ui/step/stages/stages_view.h"
 
@@ -83,7 +84,7 @@ void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
         m_rows.pop_back();
     }
     m_bar->setLane(selected ? selected->name : QString(), selected ? selected->colour : 0);
-    bool hasLuong = false, hasBahdanau = false;
+    std::vector<std::vector<Stage>> orders;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::shared_ptr<const LaneData>& lane = i == 0 ? selected : beside[i - 1];
         if (i > 0) {
@@ -93,12 +94,16 @@ void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
         }
         m_rows[i].band->setVisible(!beside.empty());
         m_rows[i].band->setLane(lane ? lane->name : QString(), lane ? lane->colour : 0);
-        const bool isLuong = lane && lane->model && lane->model->network.config().decoder.wiring == "luong";
-        hasLuong = hasLuong || isLuong;
-        hasBahdanau = hasBahdanau || !isLuong;
+        orders.push_back(stagesOf(lane && lane->model ? lane->model->network.config() : ModelConfig()));
+    }
+    std::vector<Stage> shared;  // empty: all have one order
+    for (const std::vector<Stage>& order : orders) {
+        if (order != orders.front()) {
+            shared = sharedStages(shared.empty() ? orders.front() : shared, order);
+        }
     }
     for (const Row& row : m_rows) {
-        row.stages->setBothWirings(hasLuong && hasBahdanau);
+        row.stages->setSharedColumns(shared);
     }
     place();
 }

@@ -133,9 +133,9 @@ void StagesView::setStandingOut(std::optional<Stage> stage) {
     placePanels();
 }
 
-void StagesView::setBothWirings(bool isBoth) {
-    if (isBoth != m_hasBothWirings) {
-        m_hasBothWirings = isBoth;
+void StagesView::setSharedColumns(std::vector<Stage> shared) {
+    if (shared != m_sharedColumns) {
+        m_sharedColumns = std::move(shared);
         placePanels();
         update();
     }
@@ -158,12 +158,8 @@ void StagesView::showNumbers(Stage stage) {
     m_numbers->takeFocus();
 }
 
-std::vector<Stage> StagesView::columns() const {
-    if (!m_hasBothWirings) {
-        return m_order;
-    }
-    return {Stage::Annotations, Stage::State, Stage::Scores,      Stage::Weights,
-            Stage::Context,     Stage::State, Stage::Attentional, Stage::Output};
+const std::vector<Stage>& StagesView::columns() const {
+    return m_sharedColumns.empty() ? m_order : m_sharedColumns;
 }
 
 // What stands out gets nearly twice the width.
@@ -179,7 +175,7 @@ void StagesView::placePanels() {
         }
         return stage == m_out ? 1.9 * usual : usual;
     };
-    const std::vector<Stage> all = columns();
+    const std::vector<Stage>& all = columns();
     double total = 0;
     for (const Stage stage : all) {
         total += share(stage);
@@ -210,8 +206,8 @@ void StagesView::resizeEvent(QResizeEvent*) {
 
 void StagesView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    // Between the panels; where this wiring has no stage, the window's ground.
-    painter.fillRect(rect(), m_hasBothWirings ? theme().window : theme().border);
+    // Between the panels; where this lane has no stage, the window's ground.
+    painter.fillRect(rect(), m_sharedColumns.empty() ? theme().border : theme().window);
 }
 
 QSize StagesView::sizeHint() const {

@@ -33,8 +33,9 @@ public:
     int stage() const { return m_stage; }
     // The same by kind; one that this lane has not, either, leaves its room.
     void setStandingOut(std::optional<Stage> stage);
-    // Columns for what either wiring has, so that lanes of both stand stage under stage.
-    void setBothWirings(bool isBoth);
+    // The columns of several lanes whose orders differ (sharedStages), so that stage stands under stage. A
+    // stage may be in it twice. Empty: the lane's own order.
+    void setSharedColumns(std::vector<Stage> shared);
     // A symbol of the formulas that is pointed at elsewhere; empty: none.
     void setSymbol(const QString& symbol);
     const std::vector<Stage>& order() const { return m_order; }
@@ -66,13 +67,13 @@ private:
     void light();
     void orderPanels();
     void placePanels();
-    std::vector<Stage> columns() const;  // may have a stage twice
+    const std::vector<Stage>& columns() const;
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
     int m_stage = 0;
     std::optional<Stage> m_out;  // that stands out
-    bool m_hasBothWirings = false;
+    std::vector<Stage> m_sharedColumns;
     QString m_symbol;                                    // pointed at
     std::array<StagePanel*, stageKindCount> m_panels{};  // by kind
     std::vector<Stage> m_order;

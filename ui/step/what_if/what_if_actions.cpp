@@ -159,7 +159,8 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
                  : QString(),
              noWeights);
     const bool areEqual =
-        noWeights.isEmpty() && (target.step()->weights.array() == target.step()->weights[0]).all();
+        noWeights.isEmpty() &&
+        (target.step()->alignment().weights.array() == target.step()->alignment().weights[0]).all();
     setState(
         m_shuffle, tr("Put the weights of step %1 into a new random order").arg(step),
         areEqual ? tr("All weights of step %1 are equal: there is no other order").arg(step) : noWeights);

@@ -29,30 +29,30 @@ WhatIfTarget WhatIfEditor::target() const {
 }
 
 void WhatIfEditor::change(const QString& laneId, Interventions changes, const QString& text, int drag) {
-    dropUnchangedSteps(changes);
+    changes.dropEmpty();
     m_session.setWhatIfs(laneId, changes, text, drag);
 }
 
 void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
     const WhatIfTarget to = target();
     Interventions changes = m_session.whatIfs(to.lane->id());
-    changes.steps[to.row].weights = weights;
+    changes.steps[to.row].maps[to.map()].weights = weights;
     change(to.lane->id(), std::move(changes), text);
 }
 
 void WhatIfEditor::makeUniform() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(uniformWeights(to.step()->weights.size()), tr("uniform row"));
+        setWeights(uniformWeights(to.step()->alignment().weights.size()), tr("uniform row"));
 }
 
 void WhatIfEditor::makeHard() {
     if (const WhatIfTarget to = target(); to.hasWeights() && to.source >= 0)
-        setWeights(hardWeights(to.step()->weights.size(), to.source), tr("hard row"));
+        setWeights(hardWeights(to.step()->alignment().weights.size(), to.source), tr("hard row"));
 }
 
 void WhatIfEditor::shuffle() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(shuffledWeights(to.step()->weights, QRandomGenerator::global()->generate64()),
+        setWeights(shuffledWeights(to.step()->alignment().weights, QRandomGenerator::global()->generate64()),
                    tr("shuffled row"));
 }
 
@@ -78,7 +78,7 @@ void WhatIfEditor::takeRowOf(const QString& laneId) {
     for (const Lane* other : m_session.shownLanes()) {
         if (other->id() != laneId || !whyNotRowOf(*other).isEmpty())
             continue;
-        const Vector& row = other->data()->trace->steps[static_cast<std::size_t>(to.row)].weights;
+        const Vector& row = other->data()->trace->steps[static_cast<std::size_t>(to.row)].alignment().weights;
         setWeights(normalized(row), tr("row of %1").arg(other->name()));
         return;
     }
@@ -148,9 +148,9 @@ void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, in
     if (!row)
         changes.temperature = value;
     else if (value == changes.temperature)
-        changes.steps[*row].temperature.reset();
+        changes.steps[*row].maps[to.map()].temperature.reset();
     else
-        changes.steps[*row].temperature = value;
+        changes.steps[*row].maps[to.map()].temperature = value;
     change(to.lane->id(), std::move(changes), tr("temperature"), drag);
 }
 

@@ -19,7 +19,9 @@ struct WhatIfTarget {
     const StepTrace* step() const {
         return row >= 0 ? &data->trace->steps[static_cast<std::size_t>(row)] : nullptr;
     }
-    bool hasWeights() const { return step() && step()->weights.size() > 0; }
+    // The map whose weights the lane shows.
+    MapAddress map() const { return step() ? step()->alignment().map : MapAddress(); }
+    bool hasWeights() const { return step() && step()->alignment().weights.size() > 0; }
 };
 
 // Changes by hand as commands of the session. Where there is nothing to change they do nothing.

@@ -120,9 +120,9 @@ TemperatureState temperatureState(const WhatIfEditor& editor) {
                            .arg(target.lane->name());
     const Interventions& changes = target.data->whatIfs;
     state.ofAll = state.ofStep = static_cast<double>(changes.temperature);
-    if (const auto step = changes.steps.find(target.row); step != changes.steps.end()) {
-        state.ofStep = static_cast<double>(step->second.temperature.value_or(changes.temperature));
-        state.isByHand = step->second.weights.has_value();
+    if (const MapIntervention* change = changes.of(target.row, target.map())) {
+        state.ofStep = static_cast<double>(change->temperature.value_or(changes.temperature));
+        state.isByHand = change->weights.has_value();
     }
     return state;
 }

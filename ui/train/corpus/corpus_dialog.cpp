@@ -80,7 +80,7 @@ void CorpusDialog::showChoices() {
     m_files->setVisible(isOne);
     m_source->setVisible(!isOne);
     m_target->setVisible(!isOne);
-    // Held-out files may have another layout when a recipe says so; their rows follow what they hold.
+    // A recipe may give held-out files another layout. Their rows then follow that layout.
     m_heldOutFiles->setVisible(isOwn && isOne);
     m_heldOutSource->setVisible(isOwn && !isOne);
     m_heldOutTarget->setVisible(isOwn && !isOne);
@@ -217,7 +217,7 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
 }
 
 void CorpusDialog::showError(const QString& sentence) {
-    // A long path may break at its folders.
+    // A long path may break after its folders.
     m_error->setText(problemText(sentence).replace(QLatin1Char('/'), QStringLiteral("/\u200b")));
     m_error->setVisible(!sentence.isEmpty());
     if (sentence.isEmpty())

@@ -23,29 +23,29 @@ class PathRow;
 class SettingRow;
 class TokenizerBox;
 
-// Texts of the user's own to train on: their files, which of them are held out, lengths, vocabularies and
-// tokenisers, with a preview of what training would see. Files are read on another thread; the dialog can be
-// accepted when they were read as it says.
+// Lets users choose their own texts to train on: files, the held-out part, lengths, vocabularies and
+// tokenisers. A preview shows what training would read. Another thread reads the files. The dialog can be
+// accepted when the files were read with the current settings.
 //
 // Editors are named "layout", "files" (with a tab), "source", "target", "swap", "heldOut", "heldOutCount",
 // "heldOutFiles", "heldOutSource", "heldOutTarget", "shortest", "longest", "size", "frequency",
-// "sameTokenizer", those of TokenizerBox; labels "summary", "skipped", "error"; buttons "stop", "ok",
-// "cancel".
+// "sameTokenizer"; TokenizerBox names its own. Labels are "summary", "skipped", "error"; buttons are "stop",
+// "ok", "cancel".
 class CorpusDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // Starts with the corpus of `recipe`, where it has one.
+    // Starts with the corpus of `recipe`, if it has one.
     explicit CorpusDialog(const Recipe& recipe, QWidget* parent = nullptr);
 
-    // The recipe with what the dialog says, paths absolute.
+    // The recipe with the dialog's values. Paths are absolute.
     Recipe recipe() const;
-    // Sets the texts of a set-up and what is known of them.
+    // Writes the texts, and what is known about them, into a set-up.
     void applyTo(RunSetup& setup) const;
-    // One file, or two of them, as when they are dropped on the dialog.
+    // Sets one file or two, like dropping them on the dialog does.
     void setFiles(const QStringList& paths);
     bool isReading() const { return m_reader.isReading() || m_soon.isActive(); }
-    // What was read last; nullptr when nothing, or when it has been changed since.
+    // The preview read last. nullptr when nothing was read or a setting has changed since.
     std::shared_ptr<const CorpusPreview> preview() const { return m_preview; }
 
 protected:
@@ -81,7 +81,7 @@ private:
     CorpusPreviewView* m_rows;
     QProgressBar* m_progress;
     QPushButton *m_stop, *m_ok;
-    QTimer m_soon;  // after the last key of a path or number
+    QTimer m_soon;  // starts after the last key of a path or number
     CorpusReader m_reader;
 };
 

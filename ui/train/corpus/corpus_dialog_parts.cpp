@@ -17,7 +17,7 @@
 #include "ui/train/corpus/tokenizer_box.h"
 #include "ui/train/setup/setting_row.h"
 
-// How the dialog is put together.
+// This file builds the dialog.
 namespace attn::ui {
 namespace {
 
@@ -42,7 +42,7 @@ CorpusDialog::CorpusDialog(const Recipe& recipe, QWidget* parent) : QDialog(pare
     setWindowTitle(tr("Own texts"));
     setAcceptDrops(true);
     if (!m_start.corpus)
-        m_start.pairs = 0;  // all of them
+        m_start.pairs = 0;  // 0 takes all pairs
 
     auto* settings = new QWidget;
     auto* column = new QVBoxLayout(settings);
@@ -149,7 +149,7 @@ void CorpusDialog::addHeldOut(QVBoxLayout& column) {
     }
     column.addWidget(m_countRow);
     connect(m_heldOut, &QComboBox::activated, this, [this] {
-        // All of files of their own is what people mean; of the others some.
+        // By default all pairs of separate held-out files are held out, but only some of the training files.
         const bool isOwn = m_heldOut->currentData().toString() == QLatin1String("own");
         if (isOwn || m_heldOutCount->text() == QLatin1String("0"))
             m_heldOutCount->setText(QString::number(isOwn ? 0 : Recipe().heldOut));

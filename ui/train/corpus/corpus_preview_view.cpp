@@ -35,7 +35,7 @@ void CorpusPreviewView::setRows(const std::vector<CorpusPreview::Row>& rows) {
     grid->setColumnStretch(1, 1);
     grid->setColumnStretch(2, 1);
     grid->setRowStretch(3 * m_rowCount, 1);
-    setWidget(content);  // deletes the last one
+    setWidget(content);  // deletes the previous content
 }
 
 void CorpusPreviewView::addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& side,

@@ -9,7 +9,7 @@ class QGridLayout;
 
 namespace attn::ui {
 
-// The first pairs of a corpus as texts and as the tokens they become. Chips are of type TokenChips, two a
+// Shows the first pairs of a corpus as texts and as tokens. Its chips are of type TokenChips, two for each
 // pair.
 class CorpusPreviewView : public QScrollArea {
     Q_OBJECT

@@ -15,8 +15,7 @@ namespace {
 
 constexpr std::size_t previewedRows = 10;
 
-// Learning a tokeniser cannot be broken off: threads that are not done yet are waited for when the program
-// ends.
+// Learning a tokeniser cannot be interrupted. The program waits for unfinished threads only when it ends.
 void retire(std::jthread thread) {
     static std::vector<std::jthread> retired;
     retired.push_back(std::move(thread));
@@ -24,7 +23,7 @@ void retire(std::jthread thread) {
 
 }  // namespace
 
-// What the reader and its thread share.
+// The state that the reader and its thread share.
 struct CorpusReader::Desk {
     struct Request {
         int number = 0;
@@ -33,13 +32,13 @@ struct CorpusReader::Desk {
 
     std::mutex mutex;
     std::condition_variable changed;
-    CorpusReader* reader = nullptr;  // nullptr: it has gone
+    CorpusReader* reader = nullptr;  // nullptr when the reader no longer exists
     std::optional<Request> next;
     int newest = 0;
-    std::stop_source stop;  // of the request at work
+    std::stop_source stop;  // of the running request
     std::jthread thread;
 
-    // To the reader, unless there is a newer request by then.
+    // Calls the reader, unless there is a newer request by then.
     template <typename Call>
     void tell(int number, Call call) {
         const std::lock_guard lock(mutex);

@@ -10,8 +10,8 @@
 
 namespace attn::ui {
 
-// Reads corpora on a thread of its own; of several requests the newest wins, and what an older one finds is
-// dropped. The window's thread only; neither read() nor cancel() nor the destructor waits.
+// Reads corpora on its own thread. The newest request replaces older ones, whose results are dropped. Used
+// only on the window's thread. read(), cancel() and the destructor do not wait.
 class CorpusReader : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     bool isReading() const { return m_isReading; }
 
 signals:
-    // Percent of the pairs that are cut; -1 while it is not known.
+    // Percent of the pairs that are cut; −1 while unknown.
     void progressed(int percent);
     void done(std::shared_ptr<const attn::CorpusPreview> preview);
     void failed(const QString& sentence);

@@ -12,7 +12,7 @@ namespace attn::ui {
 
 class SettingRow;
 
-// How one side of a corpus is cut: the tokeniser and what it may be told. Editors are named after `prefix`:
+// Edits how one side of a corpus is cut: the tokeniser and its settings. Editors are named after `prefix`:
 // "source.tokenizer", "source.lower_case", "source.size", "source.type".
 class TokenizerBox : public QWidget {
     Q_OBJECT
@@ -20,10 +20,10 @@ class TokenizerBox : public QWidget {
 public:
     TokenizerBox(const QString& prefix, QWidget* parent = nullptr);
 
-    // JSON as it stands in recipes; settings that have no editor here stay with their tokeniser.
+    // Takes the JSON of a recipe. Settings without an editor here stay with their tokeniser.
     void setPlan(const std::string& json);
     std::string plan() const;
-    bool isReadable() const;  // its number
+    bool isReadable() const;  // true when the size is a valid number
 
 signals:
     void edited();
@@ -31,7 +31,7 @@ signals:
 private:
     void showRows();
 
-    std::string m_plan;  // as it was set
+    std::string m_plan;  // the JSON that was set
     QComboBox *m_id, *m_type;
     QCheckBox* m_lowerCase;
     QLineEdit* m_size;

@@ -94,8 +94,8 @@ LaneRow::LaneRow(QWidget* parent)
     setLane(m_lane);
 }
 
-// What it has of its own, when it is opened: eight lanes have a hundred editors, which few people see and
-// every theme would polish.
+// Builds the lane's own settings when the row is opened. Eight lanes would have a hundred editors. Few users
+// see them, and every theme change would polish all of them.
 void LaneRow::build() {
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins(indent, 2, 0, 8);
@@ -217,7 +217,7 @@ void LaneRow::setLane(const LaneSetup& lane) {
     lane.encoderCell == lane.decoderCell ? selectChoice(*m_cell, lane.encoderCell)
                                          : selectChoice(*m_cell, mixedCells.toStdString());
     for (Number& number : m_numbers) {
-        // What a person is typing stays as it is typed.
+        // Keeps the user's text when it means the same number.
         if (!number.isReadable || wholeNumber(number.edit->text().toStdString()) != *number.place)
             number.edit->setText(QString::number(*number.place));
         number.isReadable = true;
@@ -239,7 +239,7 @@ void LaneRow::showRows() {
                                                   {"model.decoder.input_feeding", reads.inputFeeding}};
     for (const auto& [id, isShown] : shown)
         row(QLatin1String(id))->setVisible(isShown);
-    // What is not read cannot be wrong.
+    // A hidden number is not used, so it cannot be wrong.
     for (Number& number : m_numbers) {
         if (number.isReadable || !row(number.id)->isHidden())
             continue;
@@ -278,7 +278,7 @@ void LaneRow::showProblem() {
         if (!isTyped)
             each->setProblem(each == own && !each->isHidden() && isOpen() ? m_sentence : QString());
     }
-    // The sentence stands where it can be seen, once.
+    // The sentence is shown once, where the user can see it.
     const bool isBeside = own && !own->isHidden() && isOpen();
     m_problem->setText(isBeside ? QString() : m_sentence);
     m_problem->setVisible(!m_problem->text().isEmpty());

@@ -18,31 +18,32 @@ namespace attn::ui {
 class ElidedLabel;
 class SettingRow;
 
-// One lane of a set-up: colour, name, whether it takes part; opened, what it has of its own. Children are
-// named "open", "takesPart", "remove", "problem" and, those of its settings, after their keys.
+// One lane of a set-up: colour, name and whether it takes part. When the row is open, it also shows the
+// lane's own settings. Children are named "open", "takesPart", "remove" and "problem". The editors of
+// settings are named after their keys.
 class LaneRow : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int indent = 16;  // of its own settings
+    static constexpr int indent = 16;  // indent of the lane's own settings
 
     explicit LaneRow(QWidget* parent = nullptr);
 
     void setLane(const LaneSetup& lane);
     const LaneSetup& lane() const { return m_lane; }
-    // `colour` is a place among the theme's lane colours; `note` stands behind the name: "61 k".
+    // `colour` is an index into the theme's lane colours. `note` stands behind the name, for example "61 k".
     void setTitle(const QString& name, int colour, const QString& note, const QString& noteHelp);
-    // Of the whole lane; a number that cannot be read is explained beside its own field.
+    // Sets a problem of the whole lane. An unreadable number is explained beside its own field.
     void setProblem(const QString& field, const QString& sentence);
     void setFrozen(bool frozen);
     void setRemovable(bool removable);
     void setOpen(bool open);
     bool isOpen() const;
-    // All numbers can be read.
+    // True when all numbers can be read.
     bool isReadable() const;
 
 signals:
-    void edited();  // lane() is another
+    void edited();  // lane() has changed
     void readableChanged();
     void removeRequested();
 
@@ -71,7 +72,7 @@ private:
     QCheckBox* m_takesPart;
     QLabel* m_problem;
     QWidget* m_body;
-    // Made when it is opened for the first time.
+    // Made when the row is opened for the first time.
     QComboBox *m_score = nullptr, *m_span = nullptr, *m_wiring = nullptr, *m_cell = nullptr,
               *m_activation = nullptr;
     QPushButton* m_remove = nullptr;
@@ -91,13 +92,13 @@ private:
     bool m_isShowing = false;
 };
 
-// A choice's rows from a registry: its labels, its ids as data.
+// Fills a choice from a registry: labels as texts, ids as data.
 template <typename Description>
 void fillChoice(QComboBox& box, const std::vector<Description>& table) {
     for (const Description& row : table)
         box.addItem(QString::fromStdString(row.label), QString::fromStdString(row.id));
 }
-// Selects the item with this id; -1, nothing, where there is none.
+// Selects the item with this id, or nothing (−1) when there is no such item.
 void selectChoice(QComboBox& box, const std::string& id);
 
 }  // namespace attn::ui

@@ -26,7 +26,7 @@ public:
         setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         setMinimumContentsLength(1);
     }
-    // All that can be chosen is read whole.
+    // Wide enough to show every choice in full.
     QSize sizeHint() const override {
         return {std::max(settingWidth(), widest() + arrowRoom()), QComboBox::sizeHint().height()};
     }
@@ -41,7 +41,7 @@ public:
 
 protected:
     bool event(QEvent* event) override {
-        // What is chosen may be cut.
+        // The shown choice may be cut, so the tooltip has all of it.
         if (event->type() == QEvent::ToolTip && !currentText().isEmpty())
             setToolTip(currentText() + QLatin1Char('\n') + whatsThis());
         return QComboBox::event(event);
@@ -56,7 +56,7 @@ private:
             width = std::max(width, metrics.horizontalAdvance(itemText(i)));
         return width;
     }
-    // As the style sheet has it, with the borders.
+    // Room for the arrow and the borders, as in the style sheet.
     static int arrowRoom() { return QFontMetrics(theme().label).height() + 4 * theme().space; }
 };
 
@@ -85,10 +85,10 @@ protected:
     }
 
 private:
-    QString m_before;  // it got the focus
+    QString m_before;  // text when it got the focus
 };
 
-// A widget of several editors has them all.
+// Returns the editor, or all editors of a widget that holds several.
 QList<QWidget*> partsOf(QWidget* editor) {
     QList<QWidget*> parts = editor->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
     parts.removeIf([](const QWidget* part) { return part->focusPolicy() == Qt::NoFocus; });

@@ -12,26 +12,26 @@ namespace attn::ui {
 
 class ElidedLabel;
 
-// One setting: its name, its editor and, while its value is wrong, why below them. The editor's object name
-// is the setting's id, that of the sentence is "problem." and the id; name and explanation are those of
-// settingText().
+// One setting: its name, its editor and, while its value is wrong, the reason below them. The editor's object
+// name is the setting's id. The sentence is named "problem." and the id. settingText() gives name and
+// explanation.
 class SettingRow : public QWidget {
     Q_OBJECT
 
 public:
-    // Takes the editor, or a widget of several, the first of which is the label's buddy.
+    // Takes an editor, or a widget with several editors. The first editor is the label's buddy.
     SettingRow(const QString& id, QWidget* editor, QWidget* parent = nullptr);
 
     const QString& id() const { return m_id; }
-    // Empty: the value is sound.
+    // An empty sentence means that the value is valid.
     void setProblem(const QString& sentence);
     bool hasProblem() const;
-    // A setting that is shown but not to be changed.
+    // Shows the setting but does not let the user change it.
     void setFrozen(bool frozen);
-    // "Pairs" where more room is: the label alone.
+    // Sets a longer name, such as "Pairs", when there is room. Changes only the label.
     void setLabel(const QString& label);
     QWidget* editor() const { return m_editor; }
-    // In which nothing is cut.
+    // Width at which nothing is cut.
     int fullWidth() const;
 
 private:
@@ -43,8 +43,8 @@ private:
     QLabel* m_problem;
 };
 
-// Editors as settings have them: as narrow as the column of values, and a wheel that turns above them scrolls
-// what is around them.
+// Makes editors for settings. They are as narrow as the column of values. Turning the wheel above them
+// scrolls the area around them.
 QLineEdit* newNumberEdit();
 QComboBox* newChoice();
 QCheckBox* newSwitch();

@@ -5,14 +5,14 @@
 
 namespace attn::ui {
 
-// How a setting is named and explained to people; `id` is its key in recipes. Empty texts for one that is not
-// known.
+// Name and explanation of a setting for users. `id` is its key in recipes. The texts are empty for an unknown
+// key.
 struct SettingText {
     QString label;
     QString help;
 };
 SettingText settingText(const QString& id);
-// A sentence of a problem with its keys replaced by the settings' names.
+// A problem's sentence in which the settings' names replace their keys.
 QString problemText(const QString& sentence);
 
 }  // namespace attn::ui

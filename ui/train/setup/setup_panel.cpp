@@ -33,7 +33,7 @@ SetupPanel::SetupPanel(QWidget* parent) : QWidget(parent), m_setup(defaultSetup(
 }
 
 QSize SetupPanel::sizeHint() const {
-    // No name is cut beside the widest list of its part.
+    // Wide enough that the widest list cuts no name.
     const QFontMetrics metrics(theme().label);
     int width = settingWidth() + 15 * metrics.averageCharWidth();
     for (const SettingRow* row : findChildren<SettingRow*>()) {
@@ -47,8 +47,8 @@ QSize SetupPanel::sizeHint() const {
 }
 
 bool SetupPanel::event(QEvent* event) {
-    // Blanks, digits and arrows are for the editors here, not for the window's shortcuts; a text that is only
-    // shown needs none.
+    // The editors here take blanks, digits and arrows before the window's shortcuts do. A field that is only
+    // shown does not need them.
     const bool isOnlyShown = m_isFrozen && qobject_cast<const QLineEdit*>(focusWidget());
     if (event->type() == QEvent::ShortcutOverride && !isOnlyShown) {
         auto* key = static_cast<QKeyEvent*>(event);
@@ -72,7 +72,7 @@ void SetupPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 SetupPanel::~SetupPanel() {
-    // A field that loses the focus with the window has nobody to tell.
+    // A field loses the focus when the window closes. This object can no longer answer then.
     for (QLineEdit* edit : findChildren<QLineEdit*>())
         edit->disconnect(this);
 }
@@ -106,7 +106,7 @@ void SetupPanel::setSetup(const RunSetup& setup) {
 
 void SetupPanel::setFrozen(bool frozen) {
     if (frozen && !m_isFrozen)
-        showSetup();  // what is trained, not what could not be read
+        showSetup();  // shows the values that are trained instead of an unreadable text
     m_isFrozen = frozen;
     m_frozen->setVisible(frozen);
     for (const auto& [id, field] : m_fields)
@@ -142,7 +142,7 @@ void SetupPanel::edit(const QString& id, const QString& text) {
     changed();
 }
 
-// The other halves of the network may have followed.
+// The settings of the network's other half may have changed with it.
 void SetupPanel::showFollowers(const QString& edited) {
     m_isShowing = true;
     for (const auto& [id, field] : m_fields)
@@ -169,7 +169,7 @@ void SetupPanel::taskChosen(int index) {
     const bool isOwn = id.isEmpty();
     if (!isOwn && !m_setup.common.corpus && id.toStdString() == m_setup.common.task)
         return;
-    showData();  // what is asked for comes with the next set-up
+    showData();  // the new choice is shown when the next set-up comes
     if (isOwn)
         emit corpusRequested();
     else
@@ -191,7 +191,7 @@ void SetupPanel::editLane(std::size_t lane) {
 }
 
 void SetupPanel::addLane() {
-    // Like the last one, with the first score that no lane has.
+    // The new lane is like the last one, but has the first score that no lane uses.
     LaneSetup lane = m_setup.lanes.empty() ? LaneSetup() : m_setup.lanes.back();
     lane.takesPart = true;
     for (const ScoreDescription& score : scoreFunctions()) {
@@ -297,7 +297,7 @@ void SetupPanel::showLaneRows() {
     showLaneChoices();
 }
 
-// Cell and wiring of all lanes; nothing chosen where they differ.
+// Shows cell and wiring of all lanes. Nothing is chosen where the lanes differ.
 void SetupPanel::showLaneChoices() {
     m_isShowing = true;
     const LaneSetup first = m_setup.lanes.empty() ? LaneSetup() : m_setup.lanes.front();
@@ -324,7 +324,7 @@ void SetupPanel::showProblems() {
     for (const SetupProblem& problem : attn::problems(m_setup)) {
         const QString field = QString::fromStdString(problem.field);
         const QString sentence = problemText(QString::fromStdString(problem.sentence));
-        // Sizes that do not fit a lane are said where they are set, too.
+        // A size that does not fit a lane is also explained at the field that sets it.
         static const QString hidden = QStringLiteral("model.decoder.hidden");
         if (problem.lane && problem.sentence.find(hidden.toStdString()) != std::string::npos)
             sentences.try_emplace(hidden, sentence);

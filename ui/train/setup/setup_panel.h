@@ -23,11 +23,11 @@ namespace attn::ui {
 class LaneRow;
 class SettingRow;
 
-// The settings of a run, to look at and to edit: task, cell, rate, seed and lanes, and behind More all
-// others. A wrong value is explained beside its field; what a run costs is told below. Holds a copy of the
-// set-up, emits intent. Editors are named after the keys of recipes ("optimizer.rate"), others "task",
-// "texts", "lengths.shortest", "lengths.longest", "cell", "wiring", "newSeed", "more", "addLane", "save",
-// "open", "showProblem", "cost", "frozen"; lanes are children of type LaneRow.
+// Shows and edits the settings of a run: task, cell, rate, seed and lanes. More opens all others. A wrong
+// value is explained beside its field. The foot says what a run costs. The panel holds a copy of the set-up
+// and emits the user's wishes. Editors are named after the keys of recipes ("optimizer.rate"). Other children
+// are named "task", "texts", "lengths.shortest", "lengths.longest", "cell", "wiring", "newSeed", "more",
+// "addLane", "save", "open", "showProblem", "cost", "frozen". Lanes are children of type LaneRow.
 class SetupPanel : public QWidget {
     Q_OBJECT
 
@@ -35,35 +35,36 @@ public:
     explicit SetupPanel(QWidget* parent = nullptr);
     ~SetupPanel() override;
 
-    // Emits nothing. The same setup again leaves what a person is typing.
+    // Emits nothing. Setting the same set-up again keeps what the user is typing.
     void setSetup(const RunSetup& setup);
     const RunSetup& setup() const { return m_setup; }
-    // While a run exists its settings are only shown.
+    // While a run exists, its settings are shown but cannot be changed.
     void setFrozen(bool frozen);
-    // The run may be started as it is.
+    // True when the run can be started.
     bool isValid() const;
-    // Sentences of all that is wrong, as they are shown.
+    // The sentences of all problems as they are shown.
     QStringList problems() const;
-    // What beginners do not need.
+    // Shows or hides the settings that beginners do not need.
     void setShowsMore(bool showsMore);
     bool showsMore() const;
-    // For what is told of costs: once, on a thread of its own.
+    // Measures the speed for the costs, once and on its own thread.
     void measureSpeed();
-    // "53 k to 61 k parameters a lane · about 390 k target tokens/s"; empty while settings are wrong.
+    // For example "53 k to 61 k parameters a lane · about 390 k target tokens/s". Empty while settings are
+    // wrong.
     QString cost() const;
 
     QSize sizeHint() const override;
 
 signals:
     void setupChanged(const attn::RunSetup& setup);
-    // Another task: to be answered with its usual set-up.
+    // The user chose another task. The receiver answers with that task's usual set-up.
     void taskRequested(const QString& id);
     void corpusRequested();
     void newSeedRequested();
     void saveRequested();
     void openRequested();
     void costChanged();
-    void left();  // Return or Escape in a field of text: the keys are no field's any more
+    void left();  // Return or Escape was pressed in a text field, which gives the keyboard back
 
 protected:
     bool event(QEvent* event) override;
@@ -74,7 +75,7 @@ private:
     struct Field {
         SettingRow* row = nullptr;
         QWidget* editor = nullptr;
-        QString unreadable;  // why its text is no value
+        QString unreadable;  // why its text is not a value; empty when it is one
     };
     void build();
     void addBasics();
@@ -97,14 +98,14 @@ private:
     void setForAllLanes(const std::function<void(LaneSetup&)>& change);
     void taskChosen(int index);
 
-    void changed();    // by a person
-    void showSetup();  // all of it
+    void changed();    // after a change by the user
+    void showSetup();  // shows everything
     void showField(const QString& id);
     void showFollowers(const QString& edited);
     void showData();
     void showLaneRows();
     void showLaneChoices();
-    void showDerived();  // what follows from it: names, problems, costs
+    void showDerived();  // shows what follows from the set-up: names, problems, costs
     void showProblems();
     void showCost();
     QString memoryLine() const;
@@ -116,7 +117,7 @@ private:
     bool m_isFrozen = false;
     bool m_isShowing = false;
     bool m_isMeasuring = false;
-    double m_speed = 0;  // see setup_cost.h; 0: not known yet
+    double m_speed = 0;  // see setup_cost.h; 0 while unknown
 
     std::map<QString, Field> m_fields;
     QString m_lengthsUnreadable;
@@ -124,20 +125,21 @@ private:
     QLabel* m_frozen;
     std::vector<QLabel*> m_titles;
     QVBoxLayout* m_content = nullptr;
-    QVBoxLayout* m_column = nullptr;                        // where the next row goes
-    QString m_group;                                        // its title
-    std::vector<std::pair<QToolButton*, QWidget*>> m_more;  // what opens a part, the rest first
+    QVBoxLayout* m_column = nullptr;  // layout that gets the next row
+    QString m_group;                  // title of the group there
+    // each button and the part that it opens; the first opens the rest
+    std::vector<std::pair<QToolButton*, QWidget*>> m_more;
     QComboBox *m_task, *m_cell, *m_wiring;
     QPushButton* m_texts;
     QLineEdit *m_shortest, *m_longest;
     SettingRow *m_textsRow = nullptr, *m_lengthsRow = nullptr, *m_taskRow = nullptr;
-    std::vector<SettingRow*> m_choiceRows;  // of what is no field
+    std::vector<SettingRow*> m_choiceRows;  // rows of the choices that are not recipe fields
     std::vector<LaneRow*> m_lanes;
     QVBoxLayout* m_laneColumn = nullptr;
     QLabel* m_lanesProblem;
     QPushButton *m_addLane, *m_save, *m_open, *m_showProblem;
     QLabel* m_cost;
-    std::jthread m_measuring;  // the last: it speaks to what is above
+    std::jthread m_measuring;  // declared last: it calls into what is above
 };
 
 }  // namespace attn::ui

@@ -22,7 +22,7 @@
 #include "ui/train/setup/setting_texts.h"
 #include "ui/train/setup/setup_panel.h"
 
-// How the panel is put together, and what it tells at its foot.
+// This file builds the panel and the texts at its foot.
 namespace attn::ui {
 
 void SetupPanel::build() {
@@ -74,7 +74,7 @@ void SetupPanel::build() {
     addFoot(*column);
 }
 
-// All that a beginner changes.
+// The settings that a beginner changes.
 void SetupPanel::addBasics() {
     m_column = m_content;
     m_task = newChoice();
@@ -105,7 +105,7 @@ void SetupPanel::addBasics() {
     connect(newSeed, &QPushButton::clicked, this, &SetupPanel::newSeedRequested);
 }
 
-// All others open on request.
+// All other settings open on request.
 void SetupPanel::beginRest() {
     auto* rest = new QWidget;
     m_content->addSpacing(8);
@@ -134,7 +134,7 @@ void SetupPanel::beginGroup(const QString& title) {
     m_group = title;
 }
 
-// What few people need opens on request.
+// Settings that few users need open on request.
 void SetupPanel::beginMore() {
     auto* part = new QWidget;
     addFold(tr("Rarely changed"), {}, tr("Show the settings of this group that are rarely changed"), part);
@@ -145,7 +145,7 @@ void SetupPanel::beginMore() {
     m_column->setSpacing(4);
 }
 
-// `part` follows the button that opens it.
+// `part` stands below the button that opens it.
 void SetupPanel::addFold(const QString& text, const QString& name, const QString& tip, QWidget* part) {
     auto* button = new QToolButton;
     button->setObjectName(name);
@@ -176,7 +176,7 @@ SettingRow* SetupPanel::addRow(const QString& id, QWidget* editor) {
 void SetupPanel::addField(const QString& id) {
     const SetupField* field = findSetupField(id.toStdString());
     if (!field)
-        return;  // a key that recipes do not have
+        return;  // recipes do not have this key
     QWidget* editor = nullptr;
     if (!field->choices.empty()) {
         QComboBox* box = newChoice();
@@ -193,7 +193,7 @@ void SetupPanel::addField(const QString& id) {
     } else {
         QLineEdit* line = newNumberEdit();
         connect(line, &QLineEdit::textEdited, this, [this, id](const QString& text) { edit(id, text); });
-        // "1e-3" becomes "0.001" when it is left, what cannot be read stays.
+        // After editing, "1e-3" becomes "0.001". An unreadable text stays.
         connect(line, &QLineEdit::editingFinished, this, [this, id] {
             if (m_fields.at(id).unreadable.isEmpty())
                 showField(id);
@@ -346,7 +346,7 @@ void SetupPanel::showCost() {
                        .arg(processors));
 }
 
-// And a word where it is too much.
+// Adds a warning when it is too much memory.
 QString SetupPanel::memoryLine() const {
     const QString memory = roughBytes(expectedMemory(m_setup));
     return isLarge(m_setup)
@@ -377,7 +377,7 @@ void SetupPanel::showFirstProblem() {
         for (LaneRow* lane : m_lanes) {
             if (!lane->isAncestorOf(label))
                 continue;
-            lane->setOpen(true);  // its sentence may move to the field that it is about
+            lane->setOpen(true);  // its sentence may move to the field in question
             editor = lane->findChild<QWidget*>(QStringLiteral("takesPart"));
             for (const SettingRow* each : lane->findChildren<SettingRow*>())
                 if (each->hasProblem() && !each->isHidden())

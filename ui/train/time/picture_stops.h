@@ -8,8 +8,9 @@
 
 namespace attn::ui {
 
-// Updates that can be looked at: no lane that has a snapshot there lacks its picture. Another sentence leaves
-// pictures to those snapshots only that have weights. All snapshots while none has a picture.
+// Updates whose pictures can be shown: every lane with a snapshot there has its picture. After a change of
+// the sentence only snapshots with weights have pictures. While no snapshot has one, all updates with
+// snapshots are returned.
 std::set<Index> pictureStops(const std::vector<const LaneHistory*>& lanes);
 
 }  // namespace attn::ui

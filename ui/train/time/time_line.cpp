@@ -15,8 +15,8 @@ namespace attn::ui {
 namespace {
 
 constexpr double megabyte = 1024 * 1024;
-constexpr int captionFrom = 75;  // average letters
-// Of what stands in the row: to both sides, and between slider, text and button; of the text.
+constexpr int captionFrom = 75;  // least width for the caption, in average letters
+// Widths in the row: margins at both sides, gaps between slider, text and button, and slack for the text.
 constexpr int rowMargin = 4, rowGap = 10, besideText = 2 * (rowMargin + rowGap), textSlack = 4;
 const QString separator = QStringLiteral(" · ");
 
@@ -82,8 +82,8 @@ void TimeLine::setPace(Pace pace, qint64 updates) {
     showText();
 }
 
-// What the heatmaps are of, in ever fewer words. In the presenter's view nothing else says whether the run
-// goes on.
+// Says which update the heatmaps show, in texts of decreasing length. In the presenter's view nothing else
+// says whether the run goes on.
 QStringList TimeLine::updateTexts() const {
     const std::optional<qint64> shown = m_track->shownUpdate();
     const QString update = groupedNumber(shown.value_or(m_newest));
@@ -102,7 +102,7 @@ QStringList TimeLine::updateTexts() const {
     return texts;
 }
 
-// The first that leaves the slider a share of the width, else the first that fits.
+// Returns the first text that leaves the slider two fifths of the width, else the first that fits.
 QString TimeLine::updateText() const {
     const QStringList texts = updateTexts();
     const int fixed = m_live->sizeHint().width() + besideText;
@@ -121,13 +121,13 @@ void TimeLine::setMemory(qint64 used, qint64 limit) {
     showText();
 }
 
-// Where room is short it is the slider's.
+// Where room is short, the slider gets it and the caption is hidden.
 void TimeLine::resizeEvent(QResizeEvent*) {
     m_caption->setVisible(width() >= captionFrom * fontMetrics().averageCharWidth());
     showText();
 }
 
-// The share of the slider follows the width and is no claim to it.
+// The slider's share follows the width, so it does not count here.
 QSize TimeLine::minimumSizeHint() const {
     const int width = m_track->minimumSizeHint().width() + m_text->minimumWidth() +
                       m_live->minimumSizeHint().width() + besideText;
@@ -152,7 +152,7 @@ void TimeLine::showText() {
                "for the others the lanes are trained again up to that update.");
     }
     m_text->setContent(text, explanation);
-    // The update is told whole; where room is short the rest goes.
+    // The update is always shown in full. Where room is short, the rest is cut.
     m_text->setMinimumWidth(m_text->fontMetrics().horizontalAdvance(text.section(separator, 0, 0)) +
                             textSlack);
     const int least = m_track->minimumSizeHint().width();

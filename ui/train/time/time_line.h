@@ -14,8 +14,8 @@ namespace attn::ui {
 class ElidedLabel;
 class TimeTrack;
 
-// The bar below the charts: what update the heatmaps are of, and the way to any other snapshot or back to
-// live. Takes const data, emits intent.
+// The bar below the charts. It says which update the heatmaps show and leads to any other snapshot or back to
+// live. It takes const data and emits the user's wishes.
 class TimeLine : public QWidget {
     Q_OBJECT
 
@@ -23,12 +23,12 @@ public:
     explicit TimeLine(QWidget* parent = nullptr);
 
     void setData(const TimeLineData& run);
-    // Where the heatmaps stand; none: live.
+    // The update that the heatmaps show; empty: live.
     void setShownUpdate(std::optional<qint64> update);
-    // Whether the run goes on, and how many updates it has; 0: without end, or no run.
+    // Whether the run goes on, and how many updates it has. 0: the run has no end, or there is no run.
     enum class Pace { Running, Paused, Ended };
     void setPace(Pace pace, qint64 updates);
-    // Of the history, in bytes; a limit of 0 is not shown.
+    // Memory of the history in bytes. A limit of 0 is not shown.
     void setMemory(qint64 used, qint64 limit);
 
     TimeTrack* track() const { return m_track; }

@@ -8,26 +8,26 @@
 
 namespace attn::ui {
 
-// What the time line shows of a run.
+// What the time line shows about a run.
 struct TimeLineData {
     struct Stop {
         Index update = 0;
-        bool hasWeights = false;  // in every lane that has a snapshot there
+        bool hasWeights = false;  // true when every lane with a snapshot there has its weights
         bool operator==(const Stop&) const = default;
     };
     struct Mark {
         Index update = 0;
         QString explanation;
-        int colour = -1;  // of Theme::lane; -1: of all lanes
+        int colour = -1;  // index into Theme::lane; −1: the mark is of all lanes
         bool operator==(const Mark&) const = default;
     };
-    Index newest = 0;                     // updates done by the lane that has done most
-    std::vector<Stop> stops;              // snapshots that can be looked at, ascending
+    Index newest = 0;                     // updates of the lane that has done most
+    std::vector<Stop> stops;              // snapshots that can be shown, ascending
     std::vector<Mark> changes, branches;  // ascending
     bool operator==(const TimeLineData&) const = default;
 };
 
-// Reads the histories. Hidden lanes count: their heatmaps are not hidden.
+// Reads the histories. Hidden lanes count, because their heatmaps are shown.
 TimeLineData timeLineData(const std::vector<CurveLane>& lanes);
 
 }  // namespace attn::ui

@@ -21,8 +21,8 @@ constexpr double handle = 8;  // radius in pixels
 constexpr double thickness = 5;
 constexpr double markHeight = 8;
 constexpr double shortTick = 4, longTick = 8;
-constexpr double near = 6;  // a mark's tooltip
-constexpr double ends = 3;  // pixels at the end that are live whatever stands there
+constexpr double near = 6;  // distance in pixels at which a mark shows its tooltip
+constexpr double ends = 3;  // so many pixels at the end always mean live
 
 }  // namespace
 
@@ -34,7 +34,7 @@ TimeTrack::TimeTrack(QWidget* parent) : QAbstractSlider(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("History: update that the heatmaps show"));
     connect(this, &QAbstractSlider::valueChanged, this, [this](int value) {
-        if (!m_isShowing) {  // an accessibility tool's
+        if (!m_isShowing) {  // an accessibility tool has set the value
             request(stopNear(x(value)));
         }
     });
@@ -121,7 +121,7 @@ void TimeTrack::request(std::optional<qint64> update) {
     update ? emit updateRequested(*update) : emit liveRequested();
 }
 
-// Past the last snapshot is "live".
+// The step after the last snapshot is "live".
 void TimeTrack::step(int stops) {
     if (m_data.stops.empty()) {
         return;
@@ -133,7 +133,7 @@ void TimeTrack::step(int stops) {
         std::lower_bound(m_data.stops.begin(), m_data.stops.end(), now, before) - m_data.stops.begin();
     const bool isOnStop = index < size && m_data.stops[static_cast<std::size_t>(index)].update == now;
     if (!m_shown && stops > 0) {
-        return;  // live already
+        return;  // it is live already
     }
     index += stops > 0 && !isOnStop ? stops - 1 : stops;
     if (index >= size) {
@@ -230,7 +230,7 @@ bool TimeTrack::event(QEvent* event) {
             return true;
         }
         case QEvent::ShortcutOverride: {
-            // With the focus these keys are ours, not the window's shortcuts.
+            // While this slider has the focus, it takes these keys before the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
             if ((key->modifiers() & ~Qt::KeypadModifier) == 0 &&
                 QList<int>{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp,
@@ -268,7 +268,7 @@ void TimeTrack::paintEvent(QPaintEvent*) {
     if (m_data.newest > 0) {
         bar(place.left(), now, t.accent);
     }
-    // One tick a pixel at most, the strongest.
+    // Draws at most one tick per pixel, the strongest one.
     double last = -1;
     bool isLastLong = false;
     for (const TimeLineData::Stop& stop : m_data.stops) {
@@ -294,7 +294,7 @@ void TimeTrack::paintEvent(QPaintEvent*) {
         painter.drawEllipse(QPointF(where, above - 3.5), 3.5, 3.5);
     }
     const double middle = place.center().y();
-    if (m_shown && m_data.newest > 0) {  // the way back to live
+    if (m_shown && m_data.newest > 0) {  // marks the way back to live
         painter.setPen(QPen(t.accent, t.line + 0.5));
         painter.setBrush(t.window);
         painter.drawEllipse(QPointF(end, middle), 4.5, 4.5);

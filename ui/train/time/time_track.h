@@ -8,9 +8,9 @@
 
 namespace attn::ui {
 
-// The time line's slider: snapshots are ticks (long ones have weights), changes triangles, branches dots in
-// their lanes' colours. The handle stands on a snapshot or, at the end, on "live". It goes where it is drawn
-// at once, whoever is to answer.
+// The time line's slider. Ticks are snapshots (long ones have weights), triangles are changes, and dots are
+// branches in their lanes' colours. The handle stands on a snapshot or, at the end, on "live". It follows the
+// mouse at once and does not wait for the answer.
 class TimeTrack : public QAbstractSlider {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     explicit TimeTrack(QWidget* parent = nullptr);
 
     void setData(const TimeLineData& run);
-    // None: live. Waits while the handle is dragged.
+    // Empty: live. A new value waits while the user drags the handle.
     void setShownUpdate(std::optional<qint64> update);
     std::optional<qint64> shownUpdate() const { return m_shown; }
 
@@ -42,7 +42,7 @@ protected:
 
 private:
     QRectF groove() const;
-    std::optional<qint64> stopNear(double x) const;  // none: live
+    std::optional<qint64> stopNear(double x) const;  // empty: live
     void request(std::optional<qint64> update);
     void step(int stops);
     void showValue();
@@ -51,7 +51,7 @@ private:
     TimeLineData m_data;
     std::optional<qint64> m_shown;
     bool m_isDragged = false;
-    bool m_isShowing = false;  // values that are set now are not somebody's wish
+    bool m_isShowing = false;  // values set now do not come from the user
 };
 
 }  // namespace attn::ui

@@ -25,7 +25,7 @@ ModelConfig luongConfig(const std::string& score, Index layers = 1) {
     return config;
 }
 
-// Forced, so that every step reads the same in both networks.
+// The decoder is forced, so that every step reads the same in both networks.
 DecodeTrace traceOf(const Seq2Seq& network) {
     Vocabulary source, target;
     while (source.size() < network.config().sourceSize)
@@ -40,7 +40,7 @@ DecodeTrace traceOf(const Seq2Seq& network) {
 
 class AttentionalBias : public testing::TestWithParam<const char*> {};
 
-// Without input feeding nothing but h̃_t knows of the bias.
+// Without input feeding only h̃_t depends on the bias.
 TEST_P(AttentionalBias, IsAddedBeforeTheTanh) {
     for (const Index layers : {1, 2}) {
         ModelConfig config = luongConfig(GetParam(), layers);
@@ -58,8 +58,8 @@ TEST_P(AttentionalBias, IsAddedBeforeTheTanh) {
         for (std::size_t t = 0; t < plain.steps.size(); ++t) {
             const StepTrace& step = plain.steps[t];
             const StepTrace& found = biased.steps[t];
-            if (step.weights.size() > 0) {
-                EXPECT_LE((found.weights - step.weights).cwiseAbs().maxCoeff(), 1e-6);
+            if (step.alignment().weights.size() > 0) {
+                EXPECT_LE((found.alignment().weights - step.alignment().weights).cwiseAbs().maxCoeff(), 1e-6);
             }
             ASSERT_EQ(found.state.size(), size + 1);
             EXPECT_LE((found.state.head(size) - step.state).cwiseAbs().maxCoeff(), 1e-6);

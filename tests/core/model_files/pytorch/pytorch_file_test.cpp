@@ -35,7 +35,7 @@ protected:
                             const std::string& data = test::floatBytes({1, 2})) const {
         return write({{"archive/data.pkl", pickle}, {"archive/data/0", data}, {"archive/version", "3\n"}});
     }
-    // The sentence of a file that must be refused.
+    // The sentence about a file that must be refused.
     static std::string refusal(const std::string& path) {
         try {
             const NamedTensors tensors = loadNamedTensors(path);
@@ -113,7 +113,7 @@ TEST_F(PytorchFile, ParametersAndLaterProtocolsAreRead) {
     EXPECT_THAT(
         loadNamedTensors(writePickle(pickled(pickledStateDict({{"p", parameter}})))).tensors.at(0).read(),
         ElementsAre(1, 2));
-    // Protocol 4: framed, short texts, memo without numbers, globals from the stack.
+    // Protocol 4 has frames, short texts, a memo without numbers, and globals from the stack.
     std::string later = tensor;
     const std::string global = pickledGlobal("torch", "FloatStorage");
     const std::size_t place = later.find(global);
@@ -202,7 +202,7 @@ TEST_F(PytorchFile, HostilePicklesEndWithASentence) {
     EXPECT_THAT(refusal(writePickle(pickled("h\x05"))), HasSubstr("refers to value 5"));
     EXPECT_THAT(refusal(writePickle(pickled(std::string(2'000'000, 'N')))),
                 HasSubstr("more than 1000000 values"));
-    // A dictionary that holds itself, and one of exponentially many paths.
+    // One dictionary contains itself. Another one has exponentially many paths.
     EXPECT_THAT(refusal(writePickle(pickled("}q\x01" + pickledText("a") + "h\x01s"))),
                 HasSubstr("nested deeper"));
     std::string wide = "}q" + std::string(1, '\0');
@@ -216,7 +216,7 @@ TEST_F(PytorchFile, HostilePicklesEndWithASentence) {
 }
 
 TEST_F(PytorchFile, AnEnormousClaimIsRefused) {
-    // 200 MB of zeros, deflated to some 200 kB.
+    // 200 MB of zeros are about 200 kB when deflated.
     const std::string zeros(200 << 20, '\0');
     EXPECT_THAT(refusal(write({{"a/data.pkl", test::smallPickle()}, {"a/data/0", zeros}}, ZIP_CM_DEFLATE)),
                 HasSubstr("which weights never do"));
@@ -237,7 +237,7 @@ TEST_F(PytorchFile, ClaimsOfTheDirectoryAreHeldAgainstTheFile) {
                 HasSubstr("is stored in 8 bytes and claims 4000000000"));
     EXPECT_THAT(refusal(claimed(ZIP_CM_DEFLATE, claim, claim)), HasSubstr("claims 4000000000 bytes"));
     EXPECT_THAT(refusal(claimed(ZIP_CM_DEFLATE, 10, claim)), HasSubstr("which weights never do"));
-    // Entries that share their bytes: each is possible, all together are not.
+    // These entries share their bytes. Each size is possible, but not all together.
     const std::string bytes = test::readBytes(write({{"m/data.pkl", enormous}, {"m/a", "1"}, {"m/b", "2"}}));
     const auto half = static_cast<std::uint32_t>(bytes.size() / 2 + 1);
     EXPECT_THAT(refusal(m_folder.write("share.pt", test::withClaim(test::withClaim(bytes, "m/a", half, half),
@@ -245,7 +245,7 @@ TEST_F(PytorchFile, ClaimsOfTheDirectoryAreHeldAgainstTheFile) {
                 HasSubstr("of which its entries leave"));
 }
 
-// A claim that deflated bytes could make true is proved before anything else is done.
+// The size that deflated bytes claim is checked before anything else is done.
 TEST_F(PytorchFile, DeflatedTensorsAreProvedBeforeTheyAreRead) {
     const std::string storage = pickledStorage("FloatStorage", "0", 250'000);
     const std::string pickle = pickled(pickledStateDict({{"w", pickledTensor(storage, 0, {250'000}, {1})}}));
@@ -253,7 +253,7 @@ TEST_F(PytorchFile, DeflatedTensorsAreProvedBeforeTheyAreRead) {
         write({{"m/data.pkl", pickle}, {"m/data/0", std::string(1'000'000, '\0')}}, ZIP_CM_DEFLATE);
     EXPECT_EQ(loadNamedTensors(path).find("w")->read(), std::vector<float>(250'000));
     std::string bytes = test::readBytes(path);
-    // An empty stream.
+    // This is an empty deflate stream.
     const std::size_t data = bytes.find("m/data/0") + 8;
     bytes.replace(data, 4, std::string("\x03\x00\x00\x00", 4));
     try {
@@ -264,7 +264,7 @@ TEST_F(PytorchFile, DeflatedTensorsAreProvedBeforeTheyAreRead) {
     }
 }
 
-// Two bytes recall the function, two its arguments, one calls it.
+// Two bytes recall the function, two recall its arguments, one calls it.
 TEST_F(PytorchFile, TensorsThatCostFiveBytesAreCounted) {
     const std::string storage = pickledStorage("FloatStorage", "0", 2);
     std::string many = pickledGlobal("torch._utils", "_rebuild_tensor_v2") + "q\x01(" + storage +
@@ -281,7 +281,7 @@ TEST_F(PytorchFile, TensorsThatCostFiveBytesAreCounted) {
                 HasSubstr("more than 20000 storages of tensors"));
 }
 
-// Whatever stands in the file: numbers of the right count or one sentence.
+// Whatever the file holds, it gives the right count of numbers or one sentence.
 void expectNumbersOrSentence(const std::string& path) {
     try {
         const NamedTensors tensors = loadNamedTensors(path);

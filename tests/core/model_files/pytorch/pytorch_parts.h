@@ -12,7 +12,7 @@
 
 namespace attn::test {
 
-// Pickles put together piece by piece, sound or not (codes: Python's Lib/pickletools.py).
+// Pieces from which a test builds pickles, valid or not (codes: Python's Lib/pickletools.py).
 template <typename Number>
 std::string littleEndian(Number value) {
     std::string bytes(sizeof value, '\0');
@@ -48,7 +48,7 @@ inline std::string pickledTensor(const std::string& storage, std::int32_t offset
     return pickledGlobal("torch._utils", "_rebuild_tensor_v2") + "(" + storage + pickledInteger(offset) +
            pickledTuple(shape) + pickledTuple(strides) + "\x89" + pickledOrderedDict + "tR";
 }
-// An OrderedDict of texts to values, with the `_metadata` of a state_dict.
+// An OrderedDict from texts to values, with the `_metadata` of a state_dict.
 inline std::string pickledStateDict(const std::vector<std::pair<std::string, std::string>>& items) {
     std::string bytes = pickledOrderedDict + "(";
     for (const auto& [name, value] : items)
@@ -62,7 +62,7 @@ inline std::string floatBytes(const std::vector<float>& values) {
     return bytes;
 }
 
-// A zip file of these entries, stored or deflated.
+// Writes a zip file with these entries, stored or deflated.
 inline std::string writeZip(const std::string& path,
                             const std::vector<std::pair<std::string, std::string>>& entries,
                             int method = ZIP_CM_STORE) {
@@ -77,7 +77,8 @@ inline std::string writeZip(const std::string& path,
     return path;
 }
 
-// What the zip file's directory claims of the entry `name`, put in place of the truth. No such entry: throws.
+// Replaces the sizes of the entry `name` in the zip file's directory by these claims. Throws when there is no
+// such entry.
 inline std::string withClaim(std::string zip, const std::string& name, std::uint32_t packed,
                              std::uint32_t unpacked) {
     // "PK\1\2", …, sizes at 20 and 24, …, the name at 46 (PKWARE's APPNOTE, 4.3.12).

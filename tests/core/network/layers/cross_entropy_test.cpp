@@ -9,8 +9,8 @@
 namespace attn {
 namespace {
 
-// Column 0: e⁰ : e⁰ : e^ln 2 = ¼ : ¼ : ½, target 2. Column 1: padding. Column 2: evenly ⅓, target 1, but
-// the first of equals is what would be said.
+// Column 0 has e⁰ : e⁰ : e^ln 2 = ¼ : ¼ : ½ and target 2. Column 1 is padding. Column 2 has ⅓ everywhere and
+// target 1, but a decoder would choose the first of equals.
 TEST(CrossEntropy, ByHand) {
     Matrix logits(3, 3);
     logits << 0, 7, 5,  //
@@ -35,7 +35,7 @@ TEST(CrossEntropy, LargeLogitsNeitherOverflowNorVanish) {
     EXPECT_TRUE(logits.allFinite());
 }
 
-// Of equal logits the first one is what a decoder says; <unk> is nothing that can be right.
+// A decoder chooses the first of equal logits. <unk> is never right.
 TEST(CrossEntropy, HitsAreTheArgMax) {
     const auto hitsOf = [](Token target) {
         Matrix logits(6, 1);

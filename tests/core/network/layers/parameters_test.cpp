@@ -34,7 +34,7 @@ TEST(Parameters, OffsetsAreAlignedAndGapsZero) {
     }
 }
 
-// Tensors that several models have start alike, so that their lanes differ in the score only.
+// Tensors that several models have start with equal values, so that their lanes differ only in the score.
 TEST(Parameters, SameNameAndShapeStartAlike) {
     Seq2Seq additive(smallConfig("additive"));
     additive.parameters().initialize(7);
@@ -66,7 +66,7 @@ TEST(Parameters, SeedsAndNamesDiffer) {
     EXPECT_FALSE(one.vector(0) == one.vector(1));
 }
 
-// uniform(−1/√n, 1/√n) has deviation 1/√(3n); embeddings are normal with deviation 0.1.
+// uniform(−1/√n, 1/√n) has standard deviation 1/√(3n). Embeddings are normal with standard deviation 0.1.
 TEST(Parameters, InitialValues) {
     const auto layout = std::make_shared<ParameterLayout>();
     layout->addWeight("uniform", 100, 100, Initialization::Uniform, 16);
@@ -88,7 +88,7 @@ TEST(Parameters, InitialValues) {
     EXPECT_TRUE((parameters.vector(2).array() == 0).all());
 }
 
-// The rule of the specification in every tensor of a whole model.
+// Checks the specification's rule for every tensor of a whole model.
 TEST(Parameters, FanInsOfAModel) {
     ModelConfig config = smallConfig("additive");
     config.attention.bias = true;
@@ -116,7 +116,7 @@ TEST(Parameters, FanInsOfAModel) {
     }
 }
 
-// Row after row in the buffer; the transposed copy follows on `update` only.
+// The buffer holds row after row. The transposed copy changes only on `update`.
 TEST(Parameters, ViewsOfAWeight) {
     const auto layout = std::make_shared<ParameterLayout>();
     const ParameterId id = layout->addWeight("w", 2, 3, Initialization::Uniform, 3);

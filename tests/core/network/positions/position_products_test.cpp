@@ -6,7 +6,7 @@
 namespace attn {
 namespace {
 
-// Two sentences of 2 and 1 positions: columns a0 b0 a1.
+// Two sentences of 2 and 1 positions, in the columns a0 b0 a1.
 struct PositionProducts : testing::Test {
     PositionProducts() {
         positions.assign({2, 1});
@@ -32,7 +32,7 @@ TEST_F(PositionProducts, WeightedSumsAdd) {
     EXPECT_TRUE(sums == (Matrix(2, 2) << 122, 100, 92, 115).finished()) << sums;
 }
 
-// Two steps: the vectors of the second are ten times those of the first.
+// The vectors of the second step are ten times those of the first.
 TEST_F(PositionProducts, OuterProductsOfAllStepsAdd) {
     Matrix twoSteps(2, 4), values(3, 2);
     twoSteps << vectors, 10 * vectors;

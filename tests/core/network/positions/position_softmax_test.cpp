@@ -11,7 +11,7 @@ namespace {
 
 constexpr Real infinity = std::numeric_limits<Real>::infinity();
 
-// Two sentences of 3 and 1 positions stand as a0 b0 a1 a2.
+// Two sentences of 3 and 1 positions are stored as a0 b0 a1 a2.
 TEST(PositionSoftmax, EachSentenceByItself) {
     Positions positions;
     positions.assign({3, 1});

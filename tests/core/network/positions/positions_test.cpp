@@ -6,7 +6,8 @@
 namespace attn {
 namespace {
 
-// Lengths 4, 2, 2, 1: position 0 has four columns, 1 three, 2 and 3 one each.
+// With lengths 4, 2, 2, 1, position 0 has four columns, position 1 has three, and positions 2 and 3 have one
+// each.
 TEST(Positions, ByHand) {
     Positions positions;
     positions.assign({4, 2, 2, 1});

@@ -35,7 +35,7 @@ ModelConfig attentionConfig(const nlohmann::json& json) {
     return config;
 }
 
-// Sentences by falling length, as Positions wants them.
+// Sentences by falling length, as Positions needs them.
 std::vector<Index> byLength(const std::vector<Index>& lengths) {
     std::vector<Index> order(lengths.size());
     std::iota(order.begin(), order.end(), Index(0));
@@ -66,7 +66,7 @@ void runAttention(const GoldenCase& golden) {
 
     const std::vector<Real> keys = golden.values("in.keys"), queries = golden.values("in.query"),
                             upstream = golden.values("in.grad_context");
-    Encoding encoding;
+    Annotations encoding;
     encoding.annotations.shape(annotationSize, positions.columns());
     Matrix query(stateSize, batch), dContext(annotationSize, batch);
     for (Index b = 0; b < batch; ++b) {
@@ -80,7 +80,7 @@ void runAttention(const GoldenCase& golden) {
 
     AttentionTape tape;
     Matrix context(annotationSize, batch), dQuery = Matrix::Zero(stateSize, batch);
-    EncodingGradient dEncoding;
+    Annotations dEncoding;
     dEncoding.annotations.shapeZero(annotationSize, positions.columns());
     const Index step = golden.integers("in.step")[0];
     attention.prepare(weights, positions, encoding, 1, tape);
@@ -113,7 +113,7 @@ std::vector<SentencePair> pairsOf(const GoldenCase& golden) {
     return pairs;
 }
 
-// One sentence at a time, step by step: what decoding does must be what the batch did.
+// Decodes one sentence at a time, step by step. The result must equal that of the batch.
 void expectGreedy(const GoldenCase& golden, const Seq2Seq& network, const std::vector<SentencePair>& pairs) {
     const std::vector<Index> expected = golden.integers("out.greedy");
     const auto steps = static_cast<Index>(golden.shape("out.greedy")[1]);
@@ -142,18 +142,18 @@ void runModel(const GoldenCase& golden) {
     pass.setKeepLogits(true);
     const BatchLoss loss = pass.run(batch, gradient);
 
-    const Decoder& decoder = network.decoder();
+    const RecurrentDecoder& decoder = test::recurrent(pass).decoder();
     const Index columns = batch.steps * batch.size();
     const DecoderTape& tape = test::recurrent(pass).tape();
     golden.expectEqual("out.loss", {static_cast<Real>(loss.mean())});
     golden.expectEqual("out.annotations", asReference(batch.positions, batch.order,
-                                                      test::recurrent(pass).encoding().annotations.all()));
+                                                      test::annotationsOf(pass).annotations.all()));
     golden.expectEqual("out.state", stepsAsReference(batch.order, decoder.states(tape, 0, batch.steps)));
     golden.expectEqual("out.context", stepsAsReference(batch.order, decoder.contexts(tape, 0, batch.steps)));
     golden.expectEqual("out.logits", stepsAsReference(batch.order, pass.keptLogits().all()));
     if (decoder.attention().attends()) {
         const auto byStep = [&](const Eigen::Map<const Matrix>& values) {
-            // [N, T] → [B, T, S]: the reference's innermost dimension is the position.
+            // [N, T] → [B, T, S]: the position is the reference's innermost dimension.
             const Index longest = batch.positions.longest();
             Matrix rows = Matrix::Zero(longest, columns);
             for (Index t = 0; t < batch.steps; ++t)

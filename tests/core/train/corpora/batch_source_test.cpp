@@ -23,7 +23,7 @@ std::vector<std::vector<Index>> nextBatches(BatchSource& source, int count) {
     return batches;
 }
 
-// More pairs than the windows that are sorted by length hold, and a last batch that is not full.
+// There are more pairs than one window sorts by length. The last batch is not full.
 TEST(BatchSource, TakesEachPairOnceARound) {
     const std::vector<SentencePair> pairs = pairsOfRandomLengths(301);
     BatchSource source(pairs, 4, 7);
@@ -62,7 +62,7 @@ TEST(BatchSource, PutsSimilarLengthsTogether) {
         }
         idle += longest - shortest;
     }
-    // One window: the differences within the sorted batches add up to at most the whole range.
+    // In one window the differences within the sorted batches sum to at most the whole range.
     EXPECT_LE(idle, 29U);
 }
 

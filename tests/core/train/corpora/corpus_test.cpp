@@ -9,7 +9,7 @@
 namespace attn::test {
 namespace {
 
-// Two source texts in all.
+// A task with only two source texts.
 class Coin final : public Task {
 public:
     std::string id() const override { return "coin"; }
@@ -72,7 +72,7 @@ TEST_F(CorpusTest, SameSeedGivesTheSamePairs) {
     EXPECT_LT(equal, 10);
 }
 
-// Every token of the task's pairs is in its vocabularies.
+// The task's vocabularies have every token of its pairs.
 TEST_F(CorpusTest, HasNoUnknownTokens) {
     const Corpus corpus = draw(*dates, 2000, 5);
     for (const SentencePair& pair : corpus.pairs) {

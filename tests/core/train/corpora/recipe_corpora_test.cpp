@@ -15,7 +15,7 @@ TEST(RecipeCorpora, AreOfTheRecipe) {
     EXPECT_EQ(corpora.tokenizers.source->id(), "characters");
 }
 
-// No source text stands twice, neither in one corpus nor in both.
+// No source text occurs twice, neither in one corpus nor in both.
 TEST(RecipeCorpora, ShareNothing) {
     Recipe recipe = tinyRecipe();
     recipe.pairs = 3000;

@@ -23,7 +23,7 @@ using testing::HasSubstr;
 class TextCorpora : public testing::Test {
 protected:
     Recipe recipe(const std::string& settings = "") const { return tinyCorpusRecipe(m_folder, settings); }
-    // Of these pairs instead.
+    // A recipe with these pairs instead.
     Recipe recipeOf(const std::string& bytes, const std::string& settings = "") const {
         Recipe made = recipe(settings);
         m_folder.write("pairs.tsv", bytes);
@@ -126,7 +126,7 @@ TEST_F(TextCorpora, VocabulariesHaveTheMostFrequentFirst) {
                 ElementsAre("<pad>", "<s>", "</s>", "<unk>", "a", "b"));
 }
 
-// No text may smuggle in </s> or padding.
+// A text must not be able to bring in </s> or padding.
 TEST_F(TextCorpora, TokensLikeTheSpecialOnesAreUnknown) {
     SkippedLines skipped("x");
     Vocabulary vocabulary;
@@ -202,7 +202,7 @@ TEST_F(TextCorpora, PairsAndHeldOutCountThoseOfTheLengths) {
     }
 }
 
-// Their lengths are known when they are held out already: what is missing is said.
+// The lengths of held-out pairs are already known. A note says what is missing.
 TEST_F(TextCorpora, PairsOfLearntTokensCountThoseOfTheLengths) {
     Recipe made =
         recipe(R"(, "held_out": "last", "longest": 12, "tokenizer": {"id": "sentencepiece", "size": 30})");

@@ -40,10 +40,10 @@ TEST(LiveRunSaved, GoesOnBitForBit) {
             EXPECT_EQ(historyOf(run, 0).update(), 33) << "trained again silently";
             EXPECT_EQ(historyOf(run, 0).snapshots.size(), saved.lanes[0].history.snapshots.size());
         }
-        // Not at what is trained again but after it.
+        // The change does not apply to the updates that are trained again, but to those after them.
         run.change({0, {}, 0.1, {}});
         waitUntilIdle(run);
-        // All lanes change at the same update: that of the one that was saved furthest on.
+        // All lanes change at the same update, the largest saved one.
         const Index furthest =
             std::max({historyOf(run, 0).update(), historyOf(run, 1).update(), historyOf(run, 3).update()});
         EXPECT_EQ(historyOf(run, 0).recipe.changes.back().update, furthest);

@@ -14,7 +14,7 @@
 namespace attn::test {
 namespace {
 
-// The weights after so many updates, by the recipe alone.
+// The weights after so many updates, trained from the recipe alone.
 Vector trainedWeights(const Recipe& recipe, Index update) {
     LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
     while (lane.state().update < update)
@@ -65,7 +65,7 @@ TEST(LiveRun, EveryLaneGivesWhatItsRecipeGives) {
     }
 }
 
-// Its own measurements are there, and those of the live run between them.
+// The history has the recipe's own measurements and those of the live run between them.
 TEST(LiveRun, WritesDownLossesAndMeasurements) {
     Recipe recipe = recipeOf("additive");
     recipe.measureEvery = 7;
@@ -152,7 +152,7 @@ TEST(LiveRun, ChangesAreInTheRecipeThatMakesTheRunAgain) {
     EXPECT_THROW(run.change({0, -7.0, {}, {}}), Error);
 }
 
-// Lanes that are at different updates, and all of them on the way.
+// The lanes are at different updates and running.
 TEST(LiveRun, AChangeIsAtTheSameUpdateInEveryLane) {
     for (const Index threads : {1, 2}) {
         LiveRun run(
@@ -161,7 +161,7 @@ TEST(LiveRun, AChangeIsAtTheSameUpdateInEveryLane) {
         run.resume();
         EXPECT_TRUE(waitFor([&] { return historyOf(run, 1).update() >= 5; }));
         run.change({0, 0.02, {}, {}});
-        // All lanes are past it: another change at the same update would be a part of it.
+        // When all lanes are past the change, another change cannot merge with it.
         const auto isPast = [&](std::size_t lane) {
             const LaneHistory history = historyOf(run, lane);
             return !history.recipe.changes.empty() && history.update() > history.recipe.changes[0].update;
@@ -169,7 +169,7 @@ TEST(LiveRun, AChangeIsAtTheSameUpdateInEveryLane) {
         EXPECT_TRUE(waitFor([&] { return isPast(0) && isPast(1) && isPast(2); }));
         run.pause();
         waitUntilIdle(run);
-        run.change({0, {}, 0.1, {}});  // while they have stopped at different updates
+        run.change({0, {}, 0.1, {}});  // the lanes have stopped at different updates
         waitUntilIdle(run);
         const std::vector<TrainingChange> changes = historyOf(run).recipe.changes;
         ASSERT_THAT(changes, testing::SizeIs(2));
@@ -179,7 +179,7 @@ TEST(LiveRun, AChangeIsAtTheSameUpdateInEveryLane) {
             newest = std::max(newest, historyOf(run, lane).update());
         }
         EXPECT_EQ(changes[1].update, newest);
-        // A lane that has not come to it yet does not lose it with the file.
+        // A lane that has not reached the change yet keeps it in the file.
         LiveRun again(run.savedRun(), usual(threads));
         again.advance(3);
         waitUntilIdle(again);
@@ -199,7 +199,7 @@ TEST(LiveRun, AFinishedRunIsTrainedOnAndItsRecipeSaysSo) {
     std::vector<JobLane> lanes = {
         {"a", recipeOf("additive", 30)}, {"b", recipeOf("dot", 30)}, {"c", recipeOf("none", 30)}};
     lanes[1].recipe.earlyStop.exactMatch = 1e-9;  // ends at its first right output, or with the others
-    lanes[2].recipe.earlyStop.loss = 1000;        // at once
+    lanes[2].recipe.earlyStop.loss = 1000;        // ends at once
     LiveRun run(lanes, usual());
     EXPECT_EQ(run.extend(10), 0) << "not before it has ended";
     runToEnd(run);
@@ -260,7 +260,7 @@ TEST(LiveRun, ABranchIsItsRecipe) {
     EXPECT_TRUE(weightsOf(run, branch, 33) == weightsOf(run, 0, 33));
     const std::vector<TrainingChange> expected = {{10, 0.02, {}, {}}, {33, 0.001, {}, {}}};
     EXPECT_EQ(history.recipe.changes, expected);
-    // And from a branch, before it was one.
+    // This also works for an update before the branch began.
     const std::size_t second = run.addBranch(branch, 20, "from 20", {0, {}, 0.3, {}});
     runToEnd(run);
     for (const std::size_t lane : {branch, second}) {
@@ -310,7 +310,10 @@ TEST(LiveRun, AnotherPinGivesAllSnapshotsWithWeightsNewPictures) {
         const auto model = modelOf(run, 0, now.snapshots[i].update);
         const DecodeTrace stepped = decode(model, now.snapshots[i].picture->source);
         ASSERT_EQ(stepped.steps.size(), now.snapshots[i].picture->steps.size());
-        EXPECT_LT((stepped.steps[0].weights - now.snapshots[i].picture->steps[0].weights).norm(), 1e-5);
+        EXPECT_LT(
+            (stepped.steps[0].alignment().weights - now.snapshots[i].picture->steps[0].alignment().weights)
+                .norm(),
+            1e-5);
     }
     run.pin({"", {}});
     EXPECT_EQ(historyOf(run).snapshots[0].picture, nullptr);
@@ -320,7 +323,7 @@ TEST(LiveRun, AnotherPinGivesAllSnapshotsWithWeightsNewPictures) {
 }
 
 TEST(LiveRun, KeepsToItsMemoryAndTrainsAgainWhatItHasNot) {
-    // Pictures have a bound of their own: here there are none.
+    // Pictures have their own limit. This run has no pictures.
     LiveOptions options;
     options.threads = 2;
     options.memory = 200'000;
@@ -344,7 +347,7 @@ TEST(LiveRun, KeepsToItsMemoryAndTrainsAgainWhatItHasNot) {
     EXPECT_EQ(run.memory(), 100'000u);
 }
 
-// Of a long sentence pictures take more than the weights of so small lanes.
+// Pictures of a long sentence need more memory than the weights of such small lanes.
 TEST(LiveRun, PicturesKeepToTheMemoryToo) {
     LiveOptions options = usual();
     options.pin.source = std::string(120, '1');
@@ -372,7 +375,7 @@ TEST(LiveRun, PicturesKeepToTheMemoryToo) {
     EXPECT_TRUE(history.snapshots.back().hasWeights);
     for (const Snapshot& snapshot : history.snapshots)
         EXPECT_TRUE(snapshot.picture) << snapshot.update;
-    // What is gone can be had all the same.
+    // Weights that were dropped can still be obtained.
     EXPECT_TRUE(weightsOf(run, 0, 201) == trainedWeights(lanes[0].recipe, 201));
     run.pin(date);
     EXPECT_TRUE(waitFor([&] {
@@ -386,7 +389,7 @@ TEST(LiveRun, PicturesKeepToTheMemoryToo) {
 TEST(LiveRun, AnAskedModelCanBeCalledOff) {
     LiveOptions options = usual();
     options.memory = 1;
-    constexpr Index updates = isSanitized ? 600 : 3000;  // some time to train again
+    constexpr Index updates = isSanitized ? 600 : 3000;  // so that training again takes some time
     LiveRun run({{"a", recipeOf("additive", updates)}}, options);
     runToEnd(run);
     std::atomic<bool> isAnswered = false;

@@ -18,7 +18,7 @@ using testing::StartsWith;
 
 const std::vector<JobLane> sound = {{"a", recipeOf("additive")}, {"b", recipeOf("dot")}};
 
-// Lanes 0 and 1 are what they are where nothing else is trained.
+// Lanes 0 and 1 have the same results as when nothing else is trained.
 void expectSound(LiveRun& run) {
     LiveRun alone(sound, usual());
     runToEnd(alone);
@@ -62,7 +62,7 @@ TEST(LiveTroubles, ABranchThatDivergesLeavesTheOthersAndIsABeginning) {
     EXPECT_THAT(history.problem, HasSubstr("the learning rate of 9.84e+08 is too high"));
     EXPECT_THAT(history.problem, HasSubstr("; try a change to the rate 0.01, or go back on the time line"));
     EXPECT_EQ(history.update(), 13);
-    // As the sentence says.
+    // This is what the sentence advises.
     const std::size_t tamed = run.addBranch(wild, 12, "tamed", {0, 0.001, {}, {}});
     runToEnd(run);
     EXPECT_EQ(historyOf(run, tamed).end, TrainingEnd::Whole);
@@ -97,14 +97,14 @@ TEST(LiveTroubles, AChangeThatDivergesIsSaidOfEveryLaneAndResetForgetsIt) {
         for (const Snapshot& snapshot : history.snapshots)
             for (const StepTrace& step :
                  snapshot.picture ? snapshot.picture->steps : std::vector<StepTrace>())
-                EXPECT_TRUE(step.weights.allFinite() && std::isfinite(step.logProbability));
+                EXPECT_TRUE(step.alignment().weights.allFinite() && std::isfinite(step.logProbability));
     }
     run.reset();
     runToEnd(run);
     expectSound(run);
 }
 
-// Without a number that is none the loss can be beyond all sense, too.
+// The loss can also be senselessly large while it is still a number.
 TEST(LiveTroubles, ALaneThatDivergedIsSoAgainWhenItIsOpened) {
     std::vector<JobLane> lanes = sound;
     lanes.push_back({"wild", recipeOf("general")});
@@ -171,7 +171,7 @@ TEST(LiveTroubles, AChangedCorpusIsNoticed) {
     EXPECT_EQ(historyOf(run).update(), 5) << "what is known stays";
 }
 
-// What a file holds of a lane has one size, which only the corpus says to be the right one.
+// All tensors of a lane in a file have one size. Only the corpus says whether it is the right one.
 TEST(LiveTroubles, WeightsOfAnotherVocabularyAreNoticed) {
     const TemporaryFolder folder;
     SavedRun saved;

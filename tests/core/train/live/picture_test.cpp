@@ -40,10 +40,10 @@ void expectAsStepped(const TrainedModel& model, const DecodeTrace& picture, cons
         EXPECT_EQ(mine.predicted, full.predicted);
         EXPECT_EQ(mine.forced, full.forced);
         EXPECT_NEAR(mine.logProbability, full.logProbability, 1e-5);
-        ASSERT_EQ(mine.weights.size(), full.weights.size());
-        EXPECT_LT((mine.weights - full.weights).norm(), 1e-5);
-        EXPECT_EQ(mine.span.centre.has_value(), full.span.centre.has_value());
-        EXPECT_EQ(mine.span.taken, full.span.taken);
+        ASSERT_EQ(mine.alignment().weights.size(), full.alignment().weights.size());
+        EXPECT_LT((mine.alignment().weights - full.alignment().weights).norm(), 1e-5);
+        EXPECT_EQ(mine.alignment().span.centre.has_value(), full.alignment().span.centre.has_value());
+        EXPECT_EQ(mine.alignment().span.taken, full.alignment().span.taken);
         EXPECT_EQ(mine.logits.size() + mine.state.size() + mine.context.size(), 0) << "compact";
     }
     EXPECT_LT(bytesOf(picture), 100'000u);

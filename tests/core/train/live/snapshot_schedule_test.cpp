@@ -46,7 +46,7 @@ TEST(SnapshotSchedule, HasAboutTheCountAskedFor) {
     EXPECT_GE(snapshotsOf(recipeOf(100'000), 5000).size(), 450u);
 }
 
-// A short run that is trained on for long keeps no snapshot of every update.
+// When a short run is trained far past its end, it does not keep a snapshot of every update.
 TEST(SnapshotSchedule, GrowsPastTheEnd) {
     const SnapshotSchedule schedule(recipeOf(30), 150);
     Index snapshots = 0, measurements = 0;
@@ -73,7 +73,7 @@ TEST(SnapshotSchedule, MeasuresSomeOfThem) {
     }
 }
 
-// A sentence measured costs about half as much as one trained.
+// Measuring a sentence costs about half as much as training on it.
 TEST(SnapshotSchedule, MeasuringCostsLittleFromTheBeginningOn) {
     const SnapshotSchedule schedule(recipeOf(3000), 150);
     Index count = 0;

@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-// A recipe of nothing but this key.
+// A recipe with only this key.
 std::string recipeOfKey(const std::string& path, const json& value) {
     std::string pointer = "/" + path;
     std::replace(pointer.begin(), pointer.end(), '.', '/');
@@ -80,7 +80,7 @@ TEST(RecipeKeys, RangesAreThoseOfTheReader) {
         const long smallest = std::stol(bounds[1]), largest = std::stol(bounds[2]);
         EXPECT_THAT(problemOfKey(key.path, smallest - 1), testing::HasSubstr(key.path));
         EXPECT_THAT(problemOfKey(key.path, largest + 1), testing::HasSubstr(key.path));
-        if (key.path != "pairs" && key.path != "held_out") {  // 0 is for texts of one's own
+        if (key.path != "pairs" && key.path != "held_out") {  // 0 is for the user's own texts
             EXPECT_EQ(problemOfKey(key.path, smallest), "");
         }
         EXPECT_EQ(problemOfKey(key.path, largest), "");
@@ -88,7 +88,7 @@ TEST(RecipeKeys, RangesAreThoseOfTheReader) {
     EXPECT_GT(ranges, 20);
 }
 
-// The guide has the very table that the command prints.
+// The guide has the same table that the command prints.
 TEST(RecipeKeys, TheGuideNamesThemAll) {
     EXPECT_THAT(readBytes(resourceDir() / "recipes/README.md"), testing::HasSubstr(recipeKeyTable()))
         << "attnlab train --keys prints the table that belongs there";

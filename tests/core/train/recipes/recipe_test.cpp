@@ -118,7 +118,7 @@ TEST(Recipe, ChangesInTheMiddleOfARunRoundTrip) {
     const std::string written = recipeToJson(recipe);
     EXPECT_EQ(recipeFromJson(written, "again").changes, expected);
     EXPECT_EQ(recipeToJson(recipeFromJson(written, "again")), written);
-    // What is as usual is not written: files stay as they were.
+    // Usual values are not written, so files stay as they were.
     for (const char* key : {"changes", "teacher_forcing", "seconds"})
         EXPECT_EQ(recipeToJson(Recipe()).find(key), std::string::npos) << key;
 }
@@ -165,7 +165,7 @@ TEST(Recipe, AChangeThatIsNoNumberIsRefused) {
     EXPECT_EQ(sentence(NAN), "change: rate should be a number above 0, found nan.");
 }
 
-// Of a file that a person wrote: what an older program wrote into a run is read.
+// This applies to a file that a person wrote. A recipe that an older program wrote into a run is accepted.
 TEST(Recipe, AFileThatAsksForWhatItsModelDoesNotReadIsRefused) {
     const test::TemporaryFolder folder;
     const auto found = [&](const std::string& model) -> std::string {
@@ -198,7 +198,7 @@ TEST(Recipe, AFileThatAsksForWhatItsModelDoesNotReadIsRefused) {
     EXPECT_EQ(found(R"({"attention": {"activation": "relu", "bias": true}})"), "sound");
 }
 
-// A recipe that the program writes is read again, whatever its parts are.
+// The program can read every recipe that it writes.
 TEST(Recipe, NoneIsWrittenThatAsksForWhatIsNotRead) {
     const test::TemporaryFolder folder;
     for (const char* score : {"additive", "dot", "content", "none"})

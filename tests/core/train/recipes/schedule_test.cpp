@@ -46,7 +46,7 @@ TEST(LearningRate, RisesFirst) {
         EXPECT_DOUBLE_EQ(learningRate(config, 2, 8), 0.75);
         EXPECT_DOUBLE_EQ(learningRate(config, 3, 8), 1);
         EXPECT_DOUBLE_EQ(learningRate(config, 7, 8), decay == "constant" ? 1 : 0.2);
-        // Of a run that is no longer than its warm-up.
+        // The run is no longer than its warm-up.
         EXPECT_DOUBLE_EQ(learningRate(config, 1, 2), 0.5);
     }
     EXPECT_DOUBLE_EQ(learningRate(optimizer("linear", 3), 5, 8), 0.6);
@@ -76,7 +76,7 @@ TEST(UpdateSettings, AfterAChangeOfTheRateTheScheduleGoesOnInProportion) {
     EXPECT_DOUBLE_EQ(settingsAt(recipe, 3).rate, 0.3 * 0.4 / 0.6);
     EXPECT_DOUBLE_EQ(settingsAt(recipe, 4).rate, 0.3 * 0.2 / 0.6);
     EXPECT_TRUE(settingsAt(recipe, 4).hasChangedRate);
-    // The last change counts, against the schedule as it would be without any.
+    // The last change counts. It is compared with the schedule without any change.
     EXPECT_DOUBLE_EQ(settingsAt(changing("linear", {{1, 0.4, {}, {}}, {3, 0.1, {}, {}}}), 4).rate, 0.05);
     EXPECT_DOUBLE_EQ(settingsAt(changing("constant", {{2, 0.3, {}, {}}}), 4).rate, 0.3);
 }

@@ -46,19 +46,26 @@ LaneSetup laneWith(const std::string& score, const std::string& span = "global")
 TEST(RunSetup, TheUsualOneOfEveryTaskIsItsRecipes) {
     for (const TaskDescription& task : tasks()) {
         const RunSetup setup = usualSetup(task.id);
-        ASSERT_EQ(setup.lanes.size(), scoreFunctions().size()) << task.id;
+        ASSERT_EQ(setup.lanes.size(), bundledScores("recipes", task.id).size()) << task.id;
         EXPECT_EQ(setup.common.task, task.id);
-        const std::vector<JobLane> lanes = jobLanes(setup);
-        for (std::size_t i = 0; i < lanes.size(); ++i) {
-            const ScoreDescription& score = scoreFunctions()[i];
-            EXPECT_EQ(lanes[i].name, score.label);
-            Recipe file = loadRecipe((resourceDir() / "recipes" / task.id / (score.id + ".json")).string());
-            if (!readsOf(setup.lanes[i]).size)
-                file.model.attention.size = lanes[i].recipe.model.attention.size;
-            EXPECT_EQ(recipeDifference(lanes[i].recipe, file), "") << task.id << ", " << score.id;
+        for (const JobLane& lane : jobLanes(setup)) {
+            const std::string& id = lane.recipe.model.attention.score;
+            EXPECT_EQ(lane.name, findScoreFunction(id)->label);
+            Recipe file = loadRecipe((resourceDir() / "recipes" / task.id / (id + ".json")).string());
+            if (!readsOf(file.model.attention, file.model.decoder.wiring).size)
+                file.model.attention.size = lane.recipe.model.attention.size;
+            EXPECT_EQ(recipeDifference(lane.recipe, file), "") << task.id << ", " << id;
         }
     }
     EXPECT_THROW(usualSetup("poems"), Error);
+}
+
+// Train mode adds a lane of it; its recipe is the run's with another score.
+TEST(RunSetup, AScoreWithoutARecipeIsALaneOfTheRun) {
+    RunSetup setup = usualSetup("copy");
+    setup.lanes.push_back(laneWith("general", "hard"));
+    EXPECT_THAT(problems(setup), testing::IsEmpty());
+    EXPECT_EQ(jobLanes(setup).back().recipe.task, "copy");
 }
 
 TEST(RunSetup, SharesWhatItsRecipesShare) {
@@ -113,7 +120,7 @@ TEST(RunSetup, NamesAreUniqueAndSayInWhatLanesDiffer) {
     EXPECT_EQ(laneFileNames(setup)[3], "general-local_p-window5");
     setup.lanes[3] = laneWith("general");
     setup.lanes[3].encoderCell = setup.lanes[3].decoderCell = "lstm";
-    setup.lanes[3].attention.window = 7;  // which a global span does not read
+    setup.lanes[3].attention.window = 7;  // a global span does not read it
     EXPECT_EQ(laneNames(setup)[1], "General · GRU");
     EXPECT_EQ(laneNames(setup)[3], "General · LSTM");
     setup.lanes[3].takesPart = false;

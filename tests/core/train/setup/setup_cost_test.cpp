@@ -11,7 +11,7 @@
 namespace attn::test {
 namespace {
 
-// As if a processor did so many multiplications a second.
+// The assumed number of multiplications per second of a processor.
 constexpr double speed = 1e10;
 
 TEST(SetupCost, ParametersAreThoseOfTheNetwork) {
@@ -105,7 +105,7 @@ TEST(SetupCost, MemoryFollowsWhatTakesIt) {
     EXPECT_LT(expectedMemory(setup), usual);
 }
 
-// Before they are read their files are all that is known.
+// Before the texts are read, only the sizes of their files are known.
 TEST(SetupCost, MemoryOfTextsComesFromTheirFiles) {
     const TemporaryFolder folder;
     RunSetup setup = usualSetup("dates");

@@ -23,7 +23,7 @@ std::vector<std::string> fieldsOf(const std::vector<SetupProblem>& problems) {
 
 TEST(SetupFields, AreKeysOfRecipes) {
     Recipe recipe;
-    // Keys that are left out while they are as usual.
+    // These keys are left out while they have their usual values.
     recipe.teacherForcing = 0.5;
     recipe.threads = 1;
     recipe.earlyStop.loss = recipe.earlyStop.seconds = 1;

@@ -12,10 +12,10 @@ constexpr Index steps = 3;
 
 class AttentionGradient : public testing::TestWithParam<ScoreVariant> {};
 
-// Σ upstream ∘ contexts with a random weight for every entry of every context.
+// The loss is Σ upstream ∘ contexts, with a random weight for every entry of every context.
 void expectAttentionGradient(const ModelConfig& config) {
     std::uint64_t seed = 11;
-    // A relu's slope jumps at 0: inputs are drawn until none is near.
+    // The slope of a relu jumps at 0, so inputs are drawn until none is near 0.
     while (!AttentionCase(config, lengths, steps, seed).isSmooth(10 * differenceStep))
         ++seed;
     AttentionCase attention(config, lengths, steps, seed);
@@ -50,7 +50,7 @@ TEST_P(AttentionGradient, EqualsCentralDifferences) {
 
 INSTANTIATE_TEST_SUITE_P(Scores, AttentionGradient, testing::ValuesIn(attendingVariants()), variantName);
 
-// `location` is shorter than the longest sentence: what lies past L takes no part.
+// `location` is shorter than the longest sentence. Positions past L do not count.
 TEST(AttentionGradient, LocationPastItsEnd) {
     ModelConfig config = smallConfig("location");
     config.attention.longestSource = 3;

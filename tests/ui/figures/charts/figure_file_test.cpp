@@ -49,7 +49,7 @@ TEST(FigureFile, SvgOfBothHoldsAxesAndNames) {
                 testing::Not(HasSubstr("Token accuracy")));
 }
 
-// Bars and lines where both fit; lines alone where nobody asked for the bars.
+// The figure has bars and lines where both fit, and only lines where nobody asked for bars.
 TEST(FigureFile, TakesWhatFits) {
     const ComparisonTable table = sampleTable(allScores, {1, 2}, true);
     EXPECT_THAT(svg(table, {.size = QSize(1000, 900)}), HasSubstr("Training time"));
@@ -61,7 +61,7 @@ TEST(FigureFile, TakesWhatFits) {
         Error);
 }
 
-// The picture has twice the pixels, its theme's ground in every corner, and something in it.
+// The picture has twice the pixels, its theme's background in every corner, and some ink.
 TEST(FigureFile, PngIsOfItsSizeAndTheme) {
     for (const bool hasLengths : {false, true}) {
         const ComparisonTable table = sampleTable(allScores, {1, 2, 3}, hasLengths);
@@ -72,7 +72,7 @@ TEST(FigureFile, PngIsOfItsSizeAndTheme) {
                     QImage::fromData(ui::drawFigure(table, {{}, kind, size}, ui::PictureFormat::Png), "PNG");
                 ASSERT_EQ(image.size(), 2 * size);
                 const QColor ground = ui::makeTheme(kind, ui::ColourMap::Blues).card;
-                // Nothing is cut: no ink in the margin.
+                // Nothing is cut, so no ink lies in the margin.
                 for (int x = 0; x < image.width(); ++x) {
                     ASSERT_EQ(image.pixelColor(x, 4), ground);
                     ASSERT_EQ(image.pixelColor(x, image.height() - 1), ground);
@@ -105,7 +105,7 @@ TEST(FigureFile, WhatDoesNotFitIsRefused) {
     }
 }
 
-// Nothing, next to nothing and very much.
+// Tests zero, tiny and huge values.
 TEST(FigureFile, TakesEveryNumber) {
     for (const double value : {0.0, 1e-300, 1e-12, 0.0004, 1e9, 1e18}) {
         ComparisonTable table = sampleTable({"dot", "none"}, {1, 2});

@@ -113,7 +113,7 @@ TEST(Animation, IsWrittenAsFramesToo) {
                                    "frame-0005.png"));
     const QImage read(QString::fromStdString(folder.file("frames/frame-0003.png")));
     EXPECT_TRUE(read.convertToFormat(QImage::Format_RGB32) == ui::animationFrame(film, 2));
-    // An empty folder is taken, a full one is not.
+    // An empty folder is accepted, a full one is refused.
     std::filesystem::create_directory(folder.file("empty"));
     EXPECT_TRUE(ui::writeAnimationFrames(film, QString::fromStdString(folder.file("empty"))));
     EXPECT_THAT(

@@ -32,7 +32,7 @@ QImage png(const ui::FilmStrip& film) {
     return QImage::fromData(ui::drawFilmStrip(film, ui::PictureFormat::Png), "PNG");
 }
 
-// The colours in the middle of cells are those of their weights, whatever the theme.
+// The middle of each cell has the colour of its weight in every theme.
 TEST(FilmTiles, CellsHaveTheColoursOfTheirWeights) {
     for (const ui::ThemeKind kind : {ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector}) {
         const ui::Theme theme = ui::makePictureTheme(kind, ui::ColourMap::Cividis);
@@ -49,13 +49,13 @@ TEST(FilmTiles, CellsHaveTheColoursOfTheirWeights) {
             painter.end();
             for (int row = 0; row < 6; ++row) {
                 for (int column = 0; column < filmTokens; ++column) {
-                    // Beside the middle, where no number stands; links and largest weights have frames.
+                    // A point beside the middle has no number. Links and largest weights have frames.
                     const QPoint middle = place + QPoint(12 * column + 5, 10 * row + 4);
                     EXPECT_EQ(image.pixelColor(middle), theme.weight(filmWeight(frame, row, column)))
                         << frame << ": " << row << ", " << column;
                 }
             }
-            // The outline of a known link.
+            // This is the outline of a known link.
             EXPECT_EQ(image.pixelColor(place), theme.gold);
             EXPECT_NE(image.pixelColor(place + QPoint(12, 0)), theme.gold);
         }
@@ -160,7 +160,7 @@ TEST(FilmStrip, IsWrittenByItsName) {
     }
 }
 
-// Off the window's thread, in another theme than its own, while it draws too.
+// It is drawn on other threads, in another theme than the window's, while the window draws too.
 TEST(FilmStrip, IsDrawnOnOtherThreads) {
     const QImage expected = png(strip(3, 3, ui::ThemeKind::Dark));
     std::vector<QImage> found(3);

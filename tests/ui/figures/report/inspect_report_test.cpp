@@ -12,14 +12,14 @@
 
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/inspect/inspect_sample.h"
-#include "ui/inspect/inspect_lanes.h"
+#include "ui/inspect/document/inspected_lane.h"
 #include "ui/kit/jobs/stopped.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::test {
 namespace {
 
-// Of sentences with these numbers, each in two systems.
+// A report of the sentences with these numbers, in two systems.
 ui::InspectReport reportOf(const std::vector<int>& numbers) {
     ui::InspectReport report;
     report.title = QStringLiteral("<b> & co");
@@ -42,7 +42,7 @@ ui::InspectReport reportOf(const std::vector<int>& numbers) {
     return report;
 }
 
-// What the pictures of a page are drawn from.
+// The data from which the pictures of a page are drawn.
 QList<QJsonObject> picturesIn(const QString& page) {
     static const QRegularExpression data(QStringLiteral("data-a='([^']*)'"));
     QList<QJsonObject> pictures;
@@ -69,7 +69,7 @@ TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
     EXPECT_EQ(pictures[0][QStringLiteral("s")].toArray(), QJsonArray::fromStringList(lane.sourceTokens));
     EXPECT_EQ(pictures[0][QStringLiteral("t")].toArray(), QJsonArray::fromStringList(lane.outputTokens));
     EXPECT_EQ(pictures[0][QStringLiteral("k")].toArray().size(), static_cast<qsizetype>(lane.links.size()));
-    // A table of the metrics with a row for each system.
+    // The metrics form a table with a row for each system.
     const MetricValues values = measure(*madeUpSentence(3, 0.35), &madeUpLinks(4)[3], {});
     EXPECT_TRUE(page.contains(QString::number(valueOf(values, Metric::Entropy), 'f', 3)));
     EXPECT_EQ(page.count(QStringLiteral("<table>")), 2);
@@ -86,7 +86,7 @@ TEST(InspectReport, OddTokensStayWhatTheyAre) {
     EXPECT_FALSE(page.contains(QStringLiteral("<b>\u00e9"))) << "in no attribute and no text";
 }
 
-// The script runs on a page of its own making: what it fills and strokes are the weights and links.
+// The script runs on a page that it makes itself. It fills and strokes the weights and links.
 TEST(InspectReport, TheScriptDrawsTheWeights) {
     const std::string node = QStandardPaths::findExecutable(QStringLiteral("node")).toStdString();
     if (node.empty())
@@ -128,7 +128,7 @@ console.log(JSON.stringify({calls, title: canvas.title}));
     const QJsonArray calls = result[QStringLiteral("calls")].toArray();
     qsizetype at = 0;
     for (const StepTrace& step : lane.trace->steps)
-        for (const Real weight : step.weights) {
+        for (const Real weight : step.alignment().weights) {
             const double shown = std::round(1000.0 * weight) / 1000;
             EXPECT_EQ(calls[at++].toArray()[1].toString(), colours.weight(shown).name());
         }
@@ -139,12 +139,12 @@ console.log(JSON.stringify({calls, title: canvas.title}));
     EXPECT_EQ(result[QStringLiteral("title")].toString(),
               QStringLiteral("</s> \u2190 %1: %2")
                   .arg(lane.sourceTokens[0])
-                  .arg(static_cast<double>(lane.trace->steps[last].weights[0]), 0, 'f', 3));
+                  .arg(static_cast<double>(lane.trace->steps[last].alignment().weights[0]), 0, 'f', 3));
 }
 
 TEST(InspectReport, HundredsOfSentencesAreAFewMegabytes) {
     ui::InspectReport report = reportOf({0});
-    // Two systems with 25 tokens on each side, none of the weights 0.
+    // Two systems have 25 tokens on each side, and no weight is 0.
     AlignedSentence sentence;
     for (int i = 0; i < 25; ++i) {
         sentence.source.add("source" + std::to_string(i));

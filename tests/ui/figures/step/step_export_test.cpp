@@ -50,13 +50,13 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
         ASSERT_EQ(steps.size(), 4U);
         for (std::size_t row = 0; row < 4; ++row) {
             ASSERT_EQ(steps[row]["weights"].size(),
-                      static_cast<std::size_t>(trace.steps[row].weights.size()));
-            for (Index j = 0; j < trace.steps[row].weights.size(); ++j)
+                      static_cast<std::size_t>(trace.steps[row].alignment().weights.size()));
+            for (Index j = 0; j < trace.steps[row].alignment().weights.size(); ++j)
                 EXPECT_EQ(steps[row]["weights"][static_cast<std::size_t>(j)].get<Real>(),
-                          trace.steps[row].weights[j]);
+                          trace.steps[row].alignment().weights[j]);
         }
     }
-    // A table each, which says what it is of.
+    // Each lane has its own table with a title.
     ui::writeExport(request, file("all.tex"));
     for (const char* caption : {"\\caption{Additive attention, model additive.safetensors",
                                 "\\caption{Dot attention, model dot.safetensors"})
@@ -64,14 +64,15 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
     request.figure.caption = QStringLiteral("Mine");
     ui::writeExport(request, file("all.tex"));
     EXPECT_THAT(readBytes(folder.file("all.tex")), HasSubstr("\\caption{Dot: Mine}"));
-    // One lane where the view shows one.
+    // The figure has one lane where the view shows one.
     request.figure = sample.figure(QStringLiteral("heatmap"), 1);
     ui::writeExport(request, file("one.csv"));
     EXPECT_THAT(readBytes(folder.file("one.csv")), HasSubstr("\r\nDot,weight,4,"));
     EXPECT_THAT(readBytes(folder.file("one.csv")), testing::Not(HasSubstr("Additive")));
     request.decimals = 5;
     ui::writeExport(request, file("one.tex"));
-    const double weight = static_cast<double>(request.figure.lanes[1].data->trace->steps[0].weights[0]);
+    const double weight =
+        static_cast<double>(request.figure.lanes[1].data->trace->steps[0].alignment().weights[0]);
     EXPECT_THAT(readBytes(folder.file("one.tex")),
                 HasSubstr(QByteArray::number(weight, 'f', 5).toStdString()));
 }
@@ -114,9 +115,9 @@ TEST_F(StepExportTest, NumbersOfDifferencesAreThoseOfTheTraces) {
     const DecodeTrace &own = *request.figure.lanes[0].data->trace,
                       &base = *request.figure.lanes[1].data->trace;
     for (std::size_t row = 0; row < 4; ++row)
-        for (Index j = 0; j < own.steps[row].weights.size(); ++j)
+        for (Index j = 0; j < own.steps[row].alignment().weights.size(); ++j)
             EXPECT_EQ(steps[row]["differences"][static_cast<std::size_t>(j)].get<Real>(),
-                      own.steps[row].weights[j] - base.steps[row].weights[j]);
+                      own.steps[row].alignment().weights[j] - base.steps[row].alignment().weights[j]);
     ui::writeExport(request, file("less.csv"));
     EXPECT_THAT(readBytes(folder.file("less.csv")), HasSubstr("\r\nAdditive,Dot,additive.safetensors,0,1,"));
     ui::writeExport(request, file("less.tex"));

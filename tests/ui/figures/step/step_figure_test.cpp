@@ -28,7 +28,7 @@ namespace {
 using testing::HasSubstr;
 
 struct SvgContent {
-    // Whether it is there, however runs of several scripts are cut.
+    // True when the text is there. Runs of several scripts may split it in any way.
     bool says(const QString& text) const {
         return texts.join(QString())
             .remove(QLatin1Char(' '))
@@ -64,7 +64,7 @@ SvgContent readSvg(const QByteArray& bytes) {
     return content;
 }
 
-// A lane of so many positions and steps, each step of which looks at one position.
+// A lane with this many positions and steps. Each step attends to one position.
 ui::StepFigure madeUp(int positions, int steps, const QString& word = QStringLiteral("w")) {
     auto data = std::make_shared<ui::LaneData>();
     data->name = QStringLiteral("Additive");
@@ -78,8 +78,8 @@ ui::StepFigure madeUp(int positions, int steps, const QString& word = QStringLit
         data->outputTokens.append(word + QString::number(row) + QLatin1Char('o'));
         StepTrace step;
         step.step = row;
-        step.weights = Vector::Zero(positions);
-        step.weights[row % positions] = 1;
+        step.makeAlignment().weights = Vector::Zero(positions);
+        step.makeAlignment().weights[row % positions] = 1;
         trace.steps.push_back(step);
     }
     trace.source.resize(static_cast<std::size_t>(positions));
@@ -115,7 +115,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
          {QStringLiteral("Additive"), QStringLiteral("entropy"), QStringLiteral("exact match")})
         EXPECT_TRUE(content.texts.contains(text)) << text.toStdString();
     for (int row = 0; row < 4; ++row)
-        for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].weights)
+        for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].alignment().weights)
             EXPECT_EQ(content.fills.count(figure.theme.weight(static_cast<double>(weight)).name()), 1U)
                 << row;
     EXPECT_EQ(content.images, 0);
@@ -145,12 +145,12 @@ TEST(StepFigure, PngHasTheSizeAskedForAndTheColoursOfTheWeights) {
         EXPECT_EQ(QImage::fromData(ui::drawStepFigure(figure, ui::PictureFormat::Png, scale)).size(),
                   image.size());
     }
-    // As wide as it is drawn with these cells; margins as the page has them.
+    // It is as wide as its drawing with these cells. The margins are those of the page.
     const ui::ThemeScope scope(figure.theme);
     const QImage image = ui::stepFigureImage(figure, 2);
     const ui::LaneData& lane = *figure.lanes[0].data;
     int found = 0;
-    for (const Real weight : lane.trace->steps[0].weights) {
+    for (const Real weight : lane.trace->steps[0].alignment().weights) {
         const QRgb colour = figure.theme.weight(static_cast<double>(weight)).rgb();
         bool isThere = false;
         for (int x = 0; x < image.width() && !isThere; ++x)
@@ -158,7 +158,7 @@ TEST(StepFigure, PngHasTheSizeAskedForAndTheColoursOfTheWeights) {
                 isThere = image.pixel(x, y) == colour;
         found += isThere;
     }
-    EXPECT_EQ(found, lane.trace->steps[0].weights.size());
+    EXPECT_EQ(found, lane.trace->steps[0].alignment().weights.size());
     EXPECT_THROW(ui::stepFigureImage(figure, 100), Error) << "more pixels than a side can have";
 }
 
@@ -224,7 +224,7 @@ TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
         const ui::LaneData& lane = *figure.lanes[0].data;
         for (const QString& token : lane.sourceTokens + lane.outputTokens)
             EXPECT_TRUE(content.texts.contains(token)) << length << " " << token.toStdString();
-        // The weight of the current row, and the legend.
+        // These are the weight of the current row and the legend.
         EXPECT_GE(content.texts.count(ui::shortWeight(1)), 2) << length;
         EXPECT_TRUE(content.says(QStringLiteral("weight α"))) << length;
         EXPECT_EQ(content.images, 0);
@@ -279,7 +279,7 @@ TEST(StepFigure, TheBeamIsThatOfASearch) {
         EXPECT_TRUE(content.says(ui::shortScore(ui::nodeOf(*found, ranked).score))) << ranked;
     EXPECT_TRUE(content.texts.contains(QStringLiteral("best hypothesis")));
     EXPECT_EQ(content.images, 0);
-    // A wide tree gets smaller as long as it can be read.
+    // A wide tree shrinks as long as it stays readable.
     const QSize whole = ui::stepFigureSize(figure);
     figure.width = whole.width() * 7 / 10;
     EXPECT_EQ(ui::stepFigureSize(figure).width(), *figure.width);
@@ -367,7 +367,7 @@ TEST(StepCaption, NamesModelSentenceAndStep) {
                              "“a sentence”, step 3 of 3"));
     auto changed = std::make_shared<ui::LaneData>(*figure.lanes[0].data);
     changed->whatIfs.temperature = 2;
-    changed->whatIfs.steps[1].weights = Vector::Constant(4, Real(0.25));
+    changed->whatIfs.steps[1].maps[MapAddress()].weights = Vector::Constant(4, Real(0.25));
     changed->whatIfs.zeroed = {0, 2};
     figure.lanes[0].data = changed;
     EXPECT_THAT(

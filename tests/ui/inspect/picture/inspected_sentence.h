@@ -54,16 +54,16 @@ inline InspectedLane inspectedLane(const std::vector<std::string>& source,
     for (int i = 0; i < targets; ++i) {
         StepTrace step;
         step.step = i;
-        step.weights = weights.row(i).transpose();
+        step.makeAlignment().weights = weights.row(i).transpose();
         trace->steps.push_back(step);
         lane->outputTokens << QString::fromStdString(std::string(sentence->target[i]));
     }
     if (options.hasLinksOnly) {
         sentence->links = lane->ownLinks = known;
         for (StepTrace& step : trace->steps)
-            step.weights.setZero();
+            step.makeAlignment().weights.setZero();
         for (const Link& link : known)
-            trace->steps[static_cast<std::size_t>(link.target)].weights[link.source] = 1;
+            trace->steps[static_cast<std::size_t>(link.target)].makeAlignment().weights[link.source] = 1;
     } else {
         sentence->weights = weights;
     }

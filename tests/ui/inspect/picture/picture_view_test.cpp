@@ -91,7 +91,8 @@ InspectedLane without(const InspectedLane& lane, bool end, bool texts) {
         data->sourceUnknown.pop_back();
         trace->steps.pop_back();
         for (StepTrace& step : trace->steps)
-            step.weights = Vector(step.weights.head(step.weights.size() - 1));
+            step.makeAlignment().weights =
+                Vector(step.alignment().weights.head(step.alignment().weights.size() - 1));
     }
     if (texts) {
         sentence->knowsSource = sentence->knowsTarget = false;

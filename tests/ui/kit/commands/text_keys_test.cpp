@@ -12,7 +12,7 @@
 namespace attn::ui {
 namespace {
 
-// As a field of X11 does, whatever the platform of the test.
+// Takes keys like a field of X11, whatever the platform of the test.
 class TerminalEdit : public QLineEdit {
 protected:
     bool event(QEvent* event) override {

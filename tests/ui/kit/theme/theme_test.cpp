@@ -29,7 +29,7 @@ TEST_P(ThemeTest, TextIsReadable) {
         EXPECT_GE(contrast(t.unknown, ground), 4.5);
     }
     EXPECT_GE(contrast(t.accentText, t.accent), 4.5);
-    EXPECT_GE(contrast(t.accent, t.card), 4.5);  // the current row's label
+    EXPECT_GE(contrast(t.accent, t.card), 4.5);  // label of the current row
     EXPECT_GE(contrast(t.text, t.accentSoft), 4.5);
     EXPECT_GE(contrast(t.text, t.goldSoft), 4.5);
 }
@@ -69,7 +69,7 @@ TEST_P(ThemeTest, WeightsAreOrderedByLightness) {
     double last = toLab(t.weight(0)).lightness;
     for (int i = 1; i <= 255; ++i) {
         const double lightness = toLab(t.weight(i / 255.0)).lightness;
-        // One step of eight-bit rounding may go astray.
+        // One step of eight-bit rounding may be wrong.
         EXPECT_GT(direction * (lightness - last), -0.004) << "weight " << i / 255.0;
         last = lightness;
     }

@@ -33,7 +33,7 @@ TEST(StatusBarTest, AMessageThatIsTooLongEndsInDotsBeforeWhatStandsBesideIt) {
     EXPECT_TRUE(bar.shownMessage().endsWith(QStringLiteral("…"))) << bar.shownMessage().toStdString();
     EXPECT_GT(bar.shownMessage().size(), 20) << "what a tooltip covers is no loss of room";
     EXPECT_LT(bar.fontMetrics().horizontalAdvance(bar.shownMessage()), legend->x());
-    // Nothing is painted where the message ends.
+    // Nothing is painted at the end of the message.
     const QImage image = bar.grab().toImage();
     const QRgb ground = image.pixel(2, 2);
     for (int y = 4; y < bar.height() - 4; ++y)

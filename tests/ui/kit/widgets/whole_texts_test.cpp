@@ -45,7 +45,7 @@ TEST_F(WholeTextsTest, AListIsAsWideAsItsLongestEntry) {
     const QRect last = box.view()->visualRect(box.model()->index(1, 0));
     EXPECT_LE(last.bottom(), box.view()->viewport()->rect().bottom()) << "the last line is whole";
     box.hidePopup();
-    // At the right edge of the screen, too.
+    // The same holds at the right edge of the screen.
     box.move(box.screen()->availableGeometry().right() - 80, 10);
     box.showPopup();
     QTest::qWait(20);

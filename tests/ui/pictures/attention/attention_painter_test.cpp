@@ -17,7 +17,7 @@
 namespace attn::ui {
 namespace {
 
-// Colours well inside of a cell.
+// The colours well inside a cell.
 std::set<QRgb> coloursIn(const QImage& image, const QRectF& cell) {
     std::set<QRgb> colours;
     const QRect inner = cell.toAlignedRect().adjusted(5, 5, -5, -5);
@@ -31,7 +31,7 @@ std::set<QRgb> coloursIn(const QImage& image, const QRectF& cell) {
 TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
     const auto lane = syntheticLane({.sources = 4, .steps = 3});
     auto trace = std::make_shared<DecodeTrace>(*lane->trace);
-    trace->steps[1].weights.setZero();
+    trace->steps[1].makeAlignment().weights.setZero();
     lane->trace = trace;
     lane->links.clear();
     const AttentionLayout layout = layOut(*lane, {500, 500}, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
@@ -41,13 +41,13 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
     paintHeatmap(painter, layout, *lane, 3);
     painter.end();
     Index first = 0;
-    trace->steps[0].weights.maxCoeff(&first);
+    trace->steps[0].alignment().weights.maxCoeff(&first);
     EXPECT_GT(coloursIn(image, layout.cell(0, static_cast<int>(first))).size(), 1U) << "its number";
     for (int source = 0; source < 4; ++source)
         EXPECT_EQ(coloursIn(image, layout.cell(1, source)).size(), 1U) << source;
 }
 
-// A picture of the lane in the theme that holds.
+// Paints the lane in the current theme.
 QImage painted(const LaneData& lane, const AttentionLayout& layout, const Selection& selection) {
     QImage image(layout.size, QImage::Format_RGB32);
     image.fill(theme().card);
@@ -100,7 +100,7 @@ TEST(AttentionPainter, OneFixedVectorIsSaidWithinTheCells) {
             AttentionLayout scrolled = layout;
             scrolled.showRow(step - 1);
             const QImage image = painted(*lane, scrolled, selection);
-            // The labels above are as they are where a lane attends.
+            // The labels above look like those of a lane with attention.
             QImage labels(layout.size, QImage::Format_RGB32);
             labels.fill(theme().card);
             QPainter painter(&labels);
@@ -122,7 +122,7 @@ TEST(AttentionPainter, TheCurrentRowHasOneLabel) {
     Selection selection;
     selection.step = 6;
     const QImage image = painted(*lane, layout, selection);
-    // Nothing of a label in the text's colour.
+    // No pixel of the label has the text's colour.
     const QRect label(0, static_cast<int>(layout.y(5)) + 2, static_cast<int>(layout.cells.left()) - 4,
                       static_cast<int>(layout.cellHeight) + 6);
     for (int y = label.top(); y <= label.bottom(); ++y)
@@ -130,17 +130,18 @@ TEST(AttentionPainter, TheCurrentRowHasOneLabel) {
             ASSERT_NE(image.pixel(x, y), theme().text.rgb()) << x << ", " << y;
 }
 
-// Every column of a row with these weights, in a plot of this size.
+// A lane in which every row has these weights.
 std::shared_ptr<LaneData> laneOf(const std::vector<Real>& weights) {
     auto lane = syntheticLane({.sources = static_cast<int>(weights.size()), .steps = 1});
     auto trace = std::make_shared<DecodeTrace>(*lane->trace);
-    trace->steps[0].weights = Eigen::Map<const Vector>(weights.data(), static_cast<Index>(weights.size()));
+    trace->steps[0].makeAlignment().weights =
+        Eigen::Map<const Vector>(weights.data(), static_cast<Index>(weights.size()));
     lane->trace = trace;
     lane->links.clear();
     return lane;
 }
 
-// A lane that has said its end before the reference does, painted; labels are what is left of the cells.
+// Paints a lane whose output ends before the reference does. The labels are to the left of the cells.
 std::pair<QImage, AttentionLayout> endedEarly(bool isFinished) {
     const auto lane = syntheticLane({.sources = 4, .steps = 3});
     lane->outputTokens = {QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("</s>")};
@@ -163,7 +164,7 @@ TEST(AttentionPainter, NothingIsNamedAfterTheEnd) {
     for (const bool isFinished : {true, false}) {
         const auto [image, layout] = endedEarly(isFinished);
         ASSERT_GT(layout.cells.left(), 50);
-        // The two last rows: "four", and the end of the reference.
+        // The last two rows are "four" and the end of the reference.
         std::set<QRgb> colours;
         for (int y = static_cast<int>(layout.y(3)) + 2; y < static_cast<int>(layout.cells.bottom()); ++y)
             for (int x = 0; x < static_cast<int>(layout.cells.left()) - 3; ++x)
@@ -178,7 +179,7 @@ TEST(AttentionPainter, OfEqualWeightsNoneIsTheLargest) {
         if (!isEqual)
             weights[2] += Real(0.01);
         const auto lane = laneOf(weights);
-        for (const QSize size : {QSize(600, 300), QSize(120, 200)}) {  // with room for a number, and without
+        for (const QSize size : {QSize(600, 300), QSize(120, 200)}) {  // with and without room for a number
             const AttentionLayout layout = layOut(*lane, size, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
             QImage image(size, QImage::Format_RGB32);
             image.fill(Qt::white);
@@ -221,7 +222,7 @@ TEST(AttentionPainter, NoBarHasANumberWhereATallerOneHasNone) {
     }
 }
 
-// As all are before the first update: which of them is a hair larger is no matter.
+// All weights are nearly equal before the first update. It must not matter which one is slightly larger.
 TEST(AttentionPainter, BarsThatSayTheSameAreLabelledEvenlyApart) {
     std::vector<Real> weights;
     for (int j = 0; j < 20; ++j)
@@ -260,7 +261,7 @@ TEST(AttentionPainter, TheLettersOfAZeroedTokenAreRead) {
     painter.setRenderHint(QPainter::TextAntialiasing);
     paintSourceLabels(painter, layout);
     painter.end();
-    // The line alone has the text's colour: it is thin beside the letters.
+    // Only the line has the text's colour, and it is thin beside the letters.
     int line = 0, letters = 0;
     const double end = layout.x(1);
     for (int y = 0; y < static_cast<int>(layout.cells.top()); ++y)
@@ -273,7 +274,7 @@ TEST(AttentionPainter, TheLettersOfAZeroedTokenAreRead) {
     EXPECT_GT(letters, 2 * line);
 }
 
-// The widest labels of enlarged letters are whole, which are not exactly as much wider.
+// Enlarged letters do not scale exactly. Even the widest labels must not be cut.
 TEST(AttentionPainter, EnlargedLabelsAreWhole) {
     const auto lane = syntheticLane({.sources = 10, .steps = 12});
     lane->sourceTokens = {"the",    "European", "Economic", "Area", "was",
@@ -310,7 +311,7 @@ TEST(AttentionPainter, EqualBarsAreAllLabelledOrEvenlyApart) {
     ASSERT_GE(narrow.size(), 3U);
     for (std::size_t i = 1; i < narrow.size(); ++i)
         EXPECT_EQ(narrow[i] - narrow[i - 1], narrow[1] - narrow[0]);
-    // Below the least that is written otherwise, too.
+    // The same holds for weights below the smallest one that is normally written.
     const auto many = laneOf(std::vector<Real>(40, Real(1) / 40));
     const AttentionLayout layout = layOut(*many, {1600, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*many)});
     EXPECT_GE(barNumbers(layout, many->trace->steps[0]).size(), 20U);
@@ -329,7 +330,7 @@ TEST(AttentionPainter, AZoomedBarNeverSaysZeroForWhatIsNot) {
         EXPECT_EQ(number.text, QStringLiteral("<.01"));
 }
 
-// Long words over narrow columns and beside low rows.
+// A lane with long words over narrow columns and beside low rows.
 std::shared_ptr<LaneData> wordyLane() {
     auto lane = syntheticLane({.sources = 22, .steps = 6});
     for (int j = 0; j < 22; ++j)
@@ -395,7 +396,7 @@ TEST(AttentionPainter, AHoveredLabelCutsNoneOfItsNeighbours) {
         selection.source = column;
         const QImage hovered = painted(*lane, *lane, layout, layout, selection);
         for (int j = 0; j < 22; j += layout.columnStride) {
-            // Beyond those that give way, and beyond the pill itself.
+            // This lies beyond the labels that give way and beyond the pill itself.
             if (std::abs(j - column) * pitch < std::max(0.75 * height, 0.5 * height + 0.4 * height))
                 continue;
             ++kept;

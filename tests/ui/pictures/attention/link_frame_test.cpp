@@ -13,9 +13,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastContrast = 3;  // of graphics (WCAG 2, 1.4.11)
+constexpr double leastContrast = 3;  // for graphics (WCAG 2, 1.4.11)
 
-// Every colour that a cell can have in a theme: of weights, and of their differences.
+// All colours that a cell can have in a theme: those of weights and of their differences.
 std::vector<QColor> cellColours(const Theme& t) {
     std::vector<QColor> colours = {t.card};
     for (int i = 0; i <= 255; ++i)
@@ -25,7 +25,7 @@ std::vector<QColor> cellColours(const Theme& t) {
     return colours;
 }
 
-// Colours from the cell's left edge to its middle, each once.
+// The colours from the cell's left edge to its middle, each once.
 std::vector<QColor> colourRun(const QColor& ground, int size, double ratio) {
     QImage image(qRound(size * ratio), qRound(size * ratio), QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
@@ -65,7 +65,7 @@ TEST(LinkFrame, StandsOutOnEveryColourOfEveryMapAndTheme) {
     }
 }
 
-// Narrow cells, as of letters: a frame around each would leave nothing of their colours.
+// A picture of letters has narrow cells. A frame around each cell would hide all their colours.
 TEST(LinkFrame, PossibleLinksOfNeighboursHaveOneOutline) {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector}) {
         const ThemeScope scope(makeTheme(kind, ColourMap::Blues));
@@ -84,14 +84,14 @@ TEST(LinkFrame, PossibleLinksOfNeighboursHaveOneOutline) {
             return image.pixelColor(static_cast<int>(x), static_cast<int>(layout.cell(1, 0).center().y())) ==
                    ground;
         };
-        // Across the middle of the row, from the second letter on to the last but one: no frame between them.
+        // The middle of the row has no frame between the cells, from the second letter to the last but one.
         for (double x = layout.x(6); x < layout.x(8); ++x)
             EXPECT_TRUE(isGround(x)) << x;
         int framed = 0;
         for (const double x : {layout.x(5), layout.x(9) - 1, layout.x(11), layout.x(12) - 1, layout.x(14)})
             framed += !isGround(x);
         EXPECT_EQ(framed, 5) << "the ends, one by itself, a sure one";
-        // Along the upper edge there are dashes over all four.
+        // The upper edge has dashes over all four cells.
         for (int j = 5; j <= 8; ++j) {
             bool isDashed = false;
             for (double x = layout.x(j); x < layout.x(j + 1); ++x)
@@ -99,7 +99,7 @@ TEST(LinkFrame, PossibleLinksOfNeighboursHaveOneOutline) {
                            image.pixelColor(static_cast<int>(x), static_cast<int>(layout.y(1))) != ground;
             EXPECT_TRUE(isDashed) << j;
         }
-        // Other rows have none.
+        // Other rows have no frame.
         EXPECT_EQ(image.pixelColor(static_cast<int>(layout.x(5)), static_cast<int>(layout.y(2)) + 2), ground);
     }
 }

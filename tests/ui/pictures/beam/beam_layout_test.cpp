@@ -73,7 +73,7 @@ TEST(BeamLayout, AnEmptyTree) {
     EXPECT_EQ(layout.nodeAt({5, 5}), -1);
 }
 
-// The room of a node with what stands behind it.
+// The room of a node and of what is written after it.
 QRectF roomOf(const BeamLayout& layout, Index node) {
     return layout.ranks[static_cast<std::size_t>(node)] > 0
                ? layout.chip(node).adjusted(0, 0, layout.sizes.endWidth, 0)
@@ -95,7 +95,7 @@ void expectSound(const BeamTree& tree, const BeamLayout& layout) {
         for (Index j = 0; j < i; ++j)
             ASSERT_FALSE(roomOf(layout, i).intersects(roomOf(layout, j))) << i << " and " << j;
     }
-    // No two edges cross: each step has its nodes in the order of their parents.
+    // Edges do not cross, because each step has its nodes in the order of their parents.
     for (const BeamLayout::Column& column : layout.columns) {
         double last = -1;
         for (const Index node : column.nodes) {
@@ -105,7 +105,7 @@ void expectSound(const BeamTree& tree, const BeamLayout& layout) {
             last = top;
         }
     }
-    // No edge runs through the numbers of an end: they stand above or below all of it.
+    // No edge runs through the numbers of an end. They are entirely above or below the edge.
     for (Index i = 0; i < count; ++i) {
         const Index parent = tree.nodes[static_cast<std::size_t>(i)].parent;
         if (parent < 0)
@@ -137,7 +137,7 @@ TEST(BeamLayout, TreesOfRealSearchesDoNotOverlap) {
     }
 }
 
-// Searches of untrained models seldom end: these are ended and pruned at random.
+// Searches of untrained models seldom end, so these are ended and pruned at random.
 TEST(BeamLayout, TreesWithManyEndsDoNotOverlap) {
     for (unsigned seed = 1; seed <= 20; ++seed) {
         SCOPED_TRACE(seed);

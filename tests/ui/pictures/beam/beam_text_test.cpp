@@ -73,7 +73,7 @@ TEST(BeamText, PathsAreFoundAsFarAsTheTreeGoes) {
     EXPECT_TRUE(pathOf(*data->tree, {}).empty());
 }
 
-// What is left out because it is out of sight would not have been seen.
+// Parts that are left out lie outside the visible area.
 TEST(BeamPainter, APartIsThatPartOfTheWhole) {
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark, ThemeKind::Projector}) {
         const ThemeScope scope(makePictureTheme(kind, ColourMap::Blues));

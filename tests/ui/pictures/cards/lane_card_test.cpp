@@ -50,7 +50,7 @@ TEST_F(LaneCardTest, FiguresEqualTheTrace) {
         double entropy = 0;
         std::vector<Vector> rows;
         for (int i = 0; i < step; ++i) {
-            rows.push_back(lane->trace->steps[i].weights);
+            rows.push_back(lane->trace->steps[i].alignment().weights);
             entropy += entropyBits(rows.back()) / static_cast<double>(step);
         }
         EXPECT_EQ(m_card.entropyText(), QString::number(entropy, 'f', 2) + " bit");
@@ -71,7 +71,7 @@ TEST_F(LaneCardTest, DescriptionSaysWhatItLooksAt) {
     const auto lane = syntheticLane();
     show(lane, 3);
     Index largest = 0;
-    const double weight = lane->trace->steps[2].weights.maxCoeff(&largest);
+    const double weight = lane->trace->steps[2].alignment().weights.maxCoeff(&largest);
     const QString text = m_card.accessibleDescription();
     EXPECT_TRUE(text.startsWith("Additive attention, step 3 of 5, looks at " +
                                 tokenName(lane->sourceTokens[largest]) + " with " + exactNumber(weight)))
@@ -90,7 +90,7 @@ TEST_F(LaneCardTest, MouseOverACellNamesRowAndSource) {
     QTest::mouseMove(m_card.plot(), bar.center().toPoint());
     EXPECT_EQ(sources.last()[0].toInt(), 6);
     EXPECT_EQ(rows.last()[0].toInt(), -1);
-    // Above the cells, over the source labels.
+    // The mouse is above the cells, over the source labels.
     QTest::mouseMove(m_card.plot(), QPoint(cell(0, 1).x(), 4));
     EXPECT_EQ(sources.last()[0].toInt(), 1);
 }
@@ -131,9 +131,9 @@ TEST_F(LaneCardTest, AWeightIsDrawnInItsColour) {
     show(syntheticLane({.sources = 4, .steps = 2}), 2);
     const QImage image = m_card.plot()->grab().toImage();
     Index largest = 0;
-    const Vector& weights = m_data->trace->steps[0].weights;
+    const Vector& weights = m_data->trace->steps[0].alignment().weights;
     weights.maxCoeff(&largest);
-    for (int j = 1; j < 4; ++j) {  // position 0 has a link's frame, the largest a number
+    for (int j = 1; j < 4; ++j) {  // position 0 has a link's frame, the largest weight has a number
         if (j != largest) {
             EXPECT_EQ(image.pixelColor(cell(0, j)), theme().weight(weights[j])) << j;
         }
@@ -145,7 +145,7 @@ TEST_F(LaneCardTest, SureLinksAreSolidAndPossibleOnesDashed) {
     lane->links = {{1, 0, true}, {4, 1, false}, {5, 1, false}};
     show(lane, 3);
     const QImage image = m_card.plot()->grab().toImage();
-    // Gold pixels on the top edge of a cell, as a share of its width.
+    // The share of the cell's top edge that is gold.
     const auto share = [&](int row, int column) {
         const QRect cell = m_card.plot()->places().cell(row, column).toRect();
         int most = 0;
@@ -157,7 +157,7 @@ TEST_F(LaneCardTest, SureLinksAreSolidAndPossibleOnesDashed) {
         }
         return static_cast<double>(most) / cell.width();
     };
-    EXPECT_GT(share(0, 1), 0.95);  // the edge of a pixel may count to the neighbour
+    EXPECT_GT(share(0, 1), 0.95);  // a pixel on the edge may count to the neighbour
     for (const int column : {4, 5}) {
         EXPECT_GT(share(1, column), 0.3) << column;
         EXPECT_LT(share(1, column), 0.8) << column;
@@ -168,7 +168,7 @@ TEST_F(LaneCardTest, SureLinksAreSolidAndPossibleOnesDashed) {
 TEST_F(LaneCardTest, WordsSayWhetherALinkIsSure) {
     const auto lane = syntheticLane({.sources = 6, .steps = 3});
     Index largest = 0;
-    lane->trace->steps[2].weights.maxCoeff(&largest);
+    lane->trace->steps[2].alignment().weights.maxCoeff(&largest);
     const auto said = [&](std::vector<Link> links) {
         const auto other = std::make_shared<LaneData>(*lane);
         other->links = std::move(links);
@@ -206,7 +206,7 @@ TEST_F(LaneCardTest, WrongTokensAreRedAndUnderlinedMissingOnesMarked) {
         EXPECT_EQ(redIn(label(2)), 0);
         const QRectF edge(places.cells.left() - 7, places.y(3) - 3, 6, 6);
         EXPECT_GT(redIn(edge), 3) << "a token is missing before the last row";
-        // The verdict of the step stands beside its token.
+        // The verdict of the step is shown beside its token.
         Selection selection;
         selection.step = 2;
         m_card.setSelection(selection);

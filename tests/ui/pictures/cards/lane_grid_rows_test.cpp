@@ -52,7 +52,7 @@ protected:
     }
     LaneGrid& grid() { return *m_area.grid(); }
     const AttentionLayout& places(int lane = 0) { return grid().card(lane)->plot()->places(); }
-    // As the cursor does.
+    // Connects them like the cursor does.
     void connect(LaneGrid& lanes, Selection& selection) {
         QObject::connect(&lanes, &LaneGrid::stepRequested, &m_area, [this, &selection](int step) {
             selection.step = step;
@@ -75,7 +75,7 @@ TEST_F(LaneGridRows, NoRowIsLowerThanItsLabelAndNoLabelIsLeftOut) {
                     EXPECT_GE(places(i).cellHeight + 1e-6, leastRowHeight()) << size.width() << " " << count;
                     EXPECT_EQ(places(i).rowStride, 1);
                     EXPECT_EQ(places(i).columnStride, 1);
-                    // All of them, or as many as a card that fills the height has room for.
+                    // The card shows all rows, or as many as fit into the full height.
                     const bool isFull = grid().card(i)->height() >= grid().height() - 16;
                     EXPECT_TRUE(isFull || places(i).visibleRows == places(i).rows);
                     EXPECT_TRUE(places(i).showsRow(11)) << "the current row";
@@ -153,7 +153,7 @@ TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {
     EXPECT_GE(places().visibleRows, 10);
     EXPECT_EQ(places().rowStride, 1);
     EXPECT_TRUE(places().showsRow(25)) << "the current row is in sight";
-    // The whole of it by zooming out.
+    // Zooming out shows all of it.
     grid().zoomBy(-1);
     EXPECT_EQ(places().visibleRows, places().rows);
     EXPECT_EQ(places().rowStride, 1);
@@ -161,7 +161,7 @@ TEST_F(LaneGridRows, LongOutputsScrollWithinTheirCard) {
     EXPECT_LT(places().visibleRows, places().rows);
 }
 
-// As beside the stages of the computation.
+// The window is as low as beside the stages of the computation.
 TEST_F(LaneGridRows, InALowWindowTheCurrentRowIsSeenUnderItsLabelsAndOverItsBars) {
     setTheme(ThemeKind::Projector);
     for (const bool isFocused : {false, true}) {
@@ -194,7 +194,7 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     without->attends = false;
     auto trace = std::make_shared<DecodeTrace>(*without->trace);
     for (StepTrace& step : trace->steps)
-        step.weights.resize(0);
+        step.makeAlignment().weights.resize(0);
     without->trace = trace;
     lanes[1] = without;
     m_area.resize(500, 420);
@@ -219,7 +219,7 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
             expectAlike(step);
             hasScrolled = hasScrolled || (places().firstColumn > 0 && places().firstRow > 0);
         }
-        // In focus, too.
+        // The same holds in focus.
         m_area.setFocused(true);
         const int row = places(lane).firstRow, column = places(lane).firstColumn;
         selection.lane = 1 - lane;
@@ -241,7 +241,7 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     EXPECT_TRUE(hasScrolled);
 }
 
-// The one that leads may lie on another page than those that are seen.
+// The lane that leads may be on another page than the visible lanes.
 TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
     setTheme(ThemeKind::Projector);
     auto lanes = sentenceLanes(8, 18);
@@ -249,13 +249,13 @@ TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
     without->attends = false;
     auto trace = std::make_shared<DecodeTrace>(*without->trace);
     for (StepTrace& step : trace->steps)
-        step.weights.resize(0);
+        step.makeAlignment().weights.resize(0);
     without->trace = trace;
     lanes[7] = without;
     for (std::size_t lane = 0; lane < 7; ++lane) {
         auto own = std::make_shared<DecodeTrace>(*lanes[lane]->trace);
-        own->steps.back().weights.setZero();
-        own->steps.back().weights[9] = 1;
+        own->steps.back().makeAlignment().weights.setZero();
+        own->steps.back().makeAlignment().weights[9] = 1;
         auto data = std::make_shared<LaneData>(*lanes[lane]);
         data->trace = own;
         lanes[lane] = data;
@@ -285,7 +285,7 @@ TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
         EXPECT_EQ(places(lane).firstColumn, 0) << lane;
 }
 
-// One that is given all the room and then less shows what the others show.
+// A lane that gets all the room, and then less again, shows the same rows as the others.
 TEST_F(LaneGridRows, ScrolledLanesComeBackTogether) {
     setTheme(ThemeKind::Projector);
     show({500, 420}, 3, 18);
@@ -393,7 +393,7 @@ TEST_F(LaneGridRows, SmallPicturesShowDifferencesToo) {
     const QImage image = m_area.thumbs()->thumb(1)->grab().toImage();
     EXPECT_NE(image, weights);
     EXPECT_EQ(m_area.thumbs()->thumb(0)->grab().toImage(), ofBase) << "what the others are less of";
-    // The colour of the largest difference is there.
+    // The colour of the largest difference is visible.
     double most = 0;
     const auto& own = *m_area.thumbs()->thumb(1)->data();
     const auto& base = *m_area.thumbs()->thumb(0)->data();
@@ -413,7 +413,7 @@ TEST_F(LaneGridRows, SmallPicturesShowDifferencesToo) {
     EXPECT_EQ(m_area.thumbs()->thumb(1)->grab().toImage(), weights);
 }
 
-// As many columns as fill the rows: no hole where cards could be wider.
+// The rows have as many columns as fill them. There is no gap where cards could be wider.
 TEST_F(LaneGridRows, EightLanesFillTheirRows) {
     for (int height = 480; height <= 900; height += 20) {
         for (const int width : {1024, 1200, 1366, 1600, 1920}) {
@@ -447,11 +447,11 @@ TEST_F(LaneGridRows, TheFirstRowsAreNotAwayWhileRowsAreToCome) {
     ASSERT_LT(places().visibleRows, 11);
     ASSERT_GT(places().firstRow, 0);
     EXPECT_EQ(places(1).firstRow, places().firstRow);
-    // Back again, as by a key.
+    // Steps back, like a key does.
     step(places().visibleRows - 1);
     EXPECT_EQ(places().firstRow, 0);
     EXPECT_EQ(places(1).firstRow, 0);
-    // The window was low when the row was reached, and is higher now.
+    // The window was low when the cursor reached the row and is higher now.
     m_area.resize(1024, 260);
     QTest::qWait(1);
     step(5);
@@ -489,7 +489,7 @@ TEST_F(LaneGridRows, ASmallPictureShowsTheWeights) {
     LaneThumb* thumb = m_area.thumbs()->thumb(1);
     const QImage image = thumb->grab().toImage();
     // The darkest pixel of its largest weight's colour is there.
-    const Vector& weights = thumb->data()->trace->steps[3].weights;
+    const Vector& weights = thumb->data()->trace->steps[3].alignment().weights;
     const QRgb wanted = theme().weight(weights.maxCoeff()).rgb();
     bool isThere = false;
     for (int y = 0; y < image.height() && !isThere; ++y)
@@ -512,7 +512,8 @@ TEST_F(LaneGridRows, ASmallPictureHasTheWholeName) {
     m_area.setFocused(true);
     m_area.show();
     QTest::qWait(1);
-    // The picture of a lane with the same token and a name that is cut by a letter is another one.
+    // A lane with the same token but another name must have another picture, even when the names differ by
+    // one cut letter.
     LaneThumb* thumb = m_area.thumbs()->thumb(1);
     EXPECT_GE(thumb->width(), QFontMetrics(theme().smallBold).horizontalAdvance("No attention") + 40);
     const QImage whole = thumb->grab().toImage();

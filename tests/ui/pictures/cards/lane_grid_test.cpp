@@ -66,7 +66,7 @@ TEST(LaneGrid, TheSelectedLaneIsInSight) {
         grid.setSelection(selection);
         EXPECT_TRUE(isInSight(lane)) << lane;
     }
-    // A hover or a step leaves the view where the user scrolled it.
+    // A hover or a step does not change where the user scrolled.
     grid.verticalScrollBar()->setValue(0);
     selection.source = 2;
     selection.step = 3;
@@ -144,7 +144,7 @@ TEST(LaneGrid, SignalsCarryTheLane) {
     EXPECT_EQ(selected.last()[0].toInt(), 5);
     EXPECT_EQ(steps.last()[0].toInt(), 2);
     EXPECT_EQ(sources.last()[0].toInt(), 7);
-    // Fewer lanes: the rest goes, without dangling.
+    // With fewer lanes the other cards are deleted without dangling pointers.
     grid.setLanes(lanes(2));
     EXPECT_EQ(grid.laneCount(), 2);
     EXPECT_EQ(grid.columns(), 2);

@@ -51,7 +51,7 @@ TEST_F(LinesInCardsTest, TheyTakeThePlotsPlaceOrStandBesideIt) {
     EXPECT_TRUE(card.plot()->isVisible());
 }
 
-// Of the lane in focus both have large labels.
+// For the lane in focus both pictures have large labels.
 TEST_F(LinesInCardsTest, LabelsAreAsLargeAsThoseOfTheHeatmapBeside) {
     m_grid.resize(1400, 900);
     m_grid.setLanes({syntheticLane({.sources = 10, .steps = 12})});
@@ -96,7 +96,7 @@ TEST_F(LinesInCardsTest, LanesScrollAndZoomTogether) {
         EXPECT_EQ(m_grid.card(i)->plot()->places().firstRow, plot->places().firstRow);
         EXPECT_EQ(m_grid.card(i)->plot()->places().firstColumn, plot->places().firstColumn);
     }
-    // Dragged, what scrolls goes along, and nobody goes to a step.
+    // Dragging scrolls the view and does not go to a step.
     QSignalSpy steps(&m_grid, &LaneGrid::stepRequested);
     const int column = plot->places().firstColumn;
     const QPoint middle = plot->places().cells.center().toPoint();

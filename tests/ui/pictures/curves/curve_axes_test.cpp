@@ -70,7 +70,7 @@ TEST(LossRange, TakesZerosAndWhatIsNoNumber) {
     }
 }
 
-// 1e8 after an explosion, beside lanes from 3 to 0.1.
+// A loss of 1e8 after an explosion is beside lanes from 3 to 0.1.
 TEST(LossRange, IsNotDecidedByALaneThatRanAway) {
     const LaneCurves good = curvesOf({3, 1, 0.1F}), bad = curvesOf({3, 1e8F, 1e30F});
     for (const LossScale scale : {LossScale::Linear, LossScale::Logarithmic}) {

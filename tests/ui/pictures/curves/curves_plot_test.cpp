@@ -45,7 +45,7 @@ protected:
     CurvesPlot m_plot;
 };
 
-// Of texts of one's own there is no alignment to be right about, but what translations are judged by.
+// For the user's own texts no alignment is known. The charts show the measures of translations instead.
 TEST_F(CurvesPlotTest, TextsHaveChartsOfTheirOwn) {
     show({madeUpHistory({.isText = true}), madeUpHistory({.speed = 0.6, .isText = true, .seed = 2})});
     const CurvesLayout& layout = m_plot.scene().layout();
@@ -83,7 +83,7 @@ TEST_F(CurvesPlotTest, TextsHaveChartsOfTheirOwn) {
     EXPECT_EQ(reading.columns.join(QStringLiteral(", ")),
               QStringLiteral("loss, held-out loss, token accuracy, BLEU, exact match, measured at"));
     EXPECT_EQ(reading.rows[0].values[3], QString::number(*measured.bleu, 'f', 1));
-    // A task takes its three charts back.
+    // A task has its three charts again.
     show({madeUpHistory()});
     EXPECT_EQ(m_plot.scene().layout().kinds.size(), 3U);
 }
@@ -137,7 +137,7 @@ TEST_F(CurvesPlotTest, ClickAsksForTheUpdateUnderTheMouse) {
     EXPECT_NEAR(asked[0][0].toDouble(), 700, 3);
     QTest::mouseClick(&m_plot, Qt::LeftButton, {}, place(CurveKind::Loss, 0));
     EXPECT_LE(asked[1][0].toLongLong(), 2);
-    // Right of the newest update, and outside the axes.
+    // The points lie right of the newest update and outside the axes.
     m_histories[0].losses.resize(600);
     m_histories[0].measurements.resize(12);
     m_plot.setLanes(m_lanes);
@@ -181,7 +181,7 @@ TEST_F(CurvesPlotTest, DoubleClickShowsAllAndLeavesTheTimeLine) {
     const QPoint where = place(CurveKind::Loss, 400);
     wheel(where, 600);
     QSignalSpy asked(&m_plot, &CurvesPlot::updateRequested), live(&m_plot, &CurvesPlot::liveRequested);
-    // As a controller that follows at once.
+    // Stands for a controller that answers at once.
     QObject::connect(&m_plot, &CurvesPlot::updateRequested, &m_plot,
                      [this](qint64 update) { m_plot.setShownUpdate(update); });
     QTest::mouseClick(&m_plot, Qt::LeftButton, {}, where);
@@ -249,7 +249,7 @@ TEST_F(CurvesPlotTest, SmoothingAddsTheMean) {
     EXPECT_TRUE(m_plot.scene().title(CurveKind::Loss).contains(QStringLiteral("mean of 50")));
 }
 
-// NaN, infinite and huge losses, zeros, lanes without measurements or without anything.
+// Tests NaN, infinite and huge losses, zeros, lanes without measurements and empty lanes.
 TEST_F(CurvesPlotTest, AnyHistoryIsDrawn) {
     LaneHistory diverged = madeUpHistory({.updates = 300});
     diverged.losses.push_back(1e30F);
@@ -291,7 +291,7 @@ TEST_F(CurvesPlotTest, LongRunsCostAsManyPointsAsPixels) {
     show(histories);
     const double width = m_plot.scene().layout().of(CurveKind::Loss).axes.width();
     EXPECT_LE(static_cast<double>(m_plot.scene().pointCount()), 8 * (2 * 2 * (width + 4) + 2 * 20));
-    // What follows mouse and time line redraws no curve.
+    // Following the mouse and the time line redraws no curve.
     const int drawings = m_plot.wholeDrawings();
     for (int update = 0; update < 20'000; update += 500) {
         m_plot.setShownUpdate(update);
@@ -299,7 +299,7 @@ TEST_F(CurvesPlotTest, LongRunsCostAsManyPointsAsPixels) {
         m_plot.grab();
     }
     EXPECT_EQ(m_plot.wholeDrawings(), drawings);
-    // However many changes, one drawing.
+    // Many changes cause one drawing.
     for (int i = 0; i < 10; ++i) {
         m_plot.setLanes(m_lanes);
     }
@@ -330,7 +330,7 @@ TEST_F(CurvesPlotTest, BranchesLieOverTheirOrigin) {
     EXPECT_EQ(m_plot.table()->reading().rows.size(), 1U) << "a branch has no past";
 }
 
-// The curve's pixel at a measurement has the lane's colour.
+// At a measurement the curve's pixel has the lane's colour.
 TEST_F(CurvesPlotTest, CurvesAreDrawnWhereTheScaleSays) {
     for (const LossScale scale : {LossScale::Logarithmic, LossScale::Linear}) {
         LaneHistory flat;
@@ -344,7 +344,7 @@ TEST_F(CurvesPlotTest, CurvesAreDrawnWhereTheScaleSays) {
         const QImage image = m_plot.grab().toImage();
         for (const CurveKind kind : {CurveKind::Loss, CurveKind::ExactMatch, CurveKind::AlignmentError}) {
             const double value = kind == CurveKind::Loss ? 0.5 : kind == CurveKind::ExactMatch ? 25 : 0.75;
-            // Antialiasing shares the line among neighbours.
+            // Antialiasing spreads the line over neighbouring pixels.
             const QPoint place(static_cast<int>(m_plot.scene().x(kind, 550)),
                                static_cast<int>(m_plot.scene().y(kind, value)));
             double closest = 21;

@@ -52,7 +52,7 @@ TEST_F(CurvesViewTest, MenuSetsScaleAndSmoothing) {
     EXPECT_TRUE(action("smoothing200")->isChecked());
     action("nextSmoothing")->trigger();
     EXPECT_EQ(m_view.smoothing(), 1);
-    // As a controller that reads old settings.
+    // Stands for a controller that reads old settings.
     m_view.setSmoothing(120);
     EXPECT_EQ(m_view.smoothing(), 50);
     EXPECT_TRUE(action("smoothing50")->isChecked());

@@ -31,7 +31,7 @@ TEST(MovingMean, LeavesOutWhatIsNoNumber) {
     EXPECT_DOUBLE_EQ(mean.add(6), 6);
 }
 
-// A sum from which the huge value were taken away would have lost the small ones.
+// A running sum that subtracts the huge value would have lost the small ones.
 TEST(MovingMean, ForgetsAHugeValue) {
     MovingMean mean(10);
     mean.add(1e300);
@@ -140,7 +140,7 @@ TEST(Envelope, NeedsAsManyPointsAsPixels) {
     EXPECT_TRUE(std::any_of(points.begin(), points.end(), [&](const CurvePoint& point) {
         return point.value == static_cast<double>(most);
     }));
-    // The same pieces wherever the span begins.
+    // The pieces are the same wherever the span begins.
     const std::vector<CurvePoint> moved = envelope(history.losses, 1, 1234.5, 50'000, 100'000 / 300.0);
     EXPECT_THAT(points, testing::IsSupersetOf(moved));
 }

@@ -15,11 +15,11 @@ struct MadeUp {
     double speed = 1;  // of learning
     Index firstUpdate = 0;
     bool attends = true;
-    bool isText = false;  // no known links, but BLEU
+    bool isText = false;  // has BLEU instead of known links
     unsigned seed = 1;
 };
 
-// Losses that fall from 3 with noise, measurements and snapshots that fit them.
+// Losses fall from 3 with noise. Measurements and snapshots fit them.
 inline LaneHistory madeUpHistory(const MadeUp& options = {}) {
     std::mt19937 generator(options.seed);
     std::normal_distribution<double> normal;
@@ -58,7 +58,7 @@ inline LaneHistory madeUpHistory(const MadeUp& options = {}) {
     return history;
 }
 
-// Lanes over these histories, which must outlive the lanes' use; a history with an origin is a branch.
+// Makes lanes of these histories, which must outlive the lanes. A history with an origin becomes a branch.
 inline std::vector<CurveLane> lanesOf(const std::vector<LaneHistory>& histories) {
     static const char* const names[] = {"Additive",    "General", "Dot",      "Scaled dot",
                                         "Key · query", "Content", "Location", "No attention"};

@@ -15,7 +15,7 @@
 namespace attn::ui {
 namespace {
 
-// Two lanes of the same text and the same output.
+// Two lanes with the same text and the same output.
 struct DifferencePair {
     std::shared_ptr<LaneData> lane = syntheticLane({.sources = 5, .steps = 4, .isForced = true}, 1);
     std::shared_ptr<LaneData> base = syntheticLane({.sources = 5, .steps = 4, .isForced = true}, 2);
@@ -30,8 +30,8 @@ TEST(Difference, EqualsTheTraces) {
     const DifferencePair pair;
     for (int row = 0; row < 4; ++row) {
         for (int j = 0; j < 5; ++j) {
-            const double own = pair.lane->trace->steps[row].weights[j];
-            const double other = pair.base->trace->steps[row].weights[j];
+            const double own = pair.lane->trace->steps[row].alignment().weights[j];
+            const double other = pair.base->trace->steps[row].alignment().weights[j];
             EXPECT_DOUBLE_EQ(*differenceAt(*pair.lane, *pair.base, row, j), own - other);
         }
     }
@@ -44,8 +44,8 @@ TEST(Difference, IsWrittenAsASubtraction) {
     DifferencePair pair;
     const auto trace = std::make_shared<DecodeTrace>(*pair.lane->trace);
     const auto other = std::make_shared<DecodeTrace>(*pair.base->trace);
-    trace->steps[0].weights << 0.62f, 0.38f, 0, 0, 0;
-    other->steps[0].weights << 0.1f, 0.9f, 0, 0, 0;
+    trace->steps[0].makeAlignment().weights << 0.62f, 0.38f, 0, 0, 0;
+    other->steps[0].makeAlignment().weights << 0.1f, 0.9f, 0, 0, 0;
     pair.lane->trace = trace;
     pair.base->trace = other;
     EXPECT_EQ(differenceText(*pair.lane, *pair.base, 0, 0), QStringLiteral("0.620 − 0.100 = +0.520"));
@@ -107,7 +107,7 @@ TEST_F(DifferencePictureTest, CellsAreOfTheSignedMapAndTheBaseKeepsItsWeights) {
     EXPECT_EQ(note(0), QStringLiteral("base: its weights"));
     EXPECT_EQ(note(1), QStringLiteral("less Additive"));
     EXPECT_TRUE(m_grid.card(1)->accessibleDescription().contains("less Additive"));
-    const Vector& weights = pair.base->trace->steps[0].weights;
+    const Vector& weights = pair.base->trace->steps[0].alignment().weights;
     Index largest = 0;
     weights.maxCoeff(&largest);
     for (int j = 0; j < 5; ++j) {

@@ -8,7 +8,7 @@
 
 #include "tests/ui/inspect/picture/inspected_sentence.h"
 #include "ui/inspect/charts/coverage_chart.h"
-#include "ui/inspect/inspect_lanes.h"
+#include "ui/inspect/document/inspected_lane.h"
 #include "ui/inspect/picture/picture_legend.h"
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_view.h"
@@ -40,7 +40,7 @@ InspectedLane linkedLane(const QString& system, const std::vector<Link>& links) 
 TEST(OwnLinksTest, ALinkIsOneHoweverManyItsRowHas) {
     const auto lane = inspectedLane(linkedSentence(twoOfOne), nullptr);
     ASSERT_TRUE(givesLinks(*lane));
-    EXPECT_EQ(lane->trace->steps[0].weights, (Vector(3) << 1, 1, 0).finished());
+    EXPECT_EQ(lane->trace->steps[0].alignment().weights, (Vector(3) << 1, 1, 0).finished());
     EXPECT_EQ(ownLinkText(*lane, 0, 1), "link found");
     EXPECT_EQ(ownLinkText(*lane, 0, 2), "no link found");
     EXPECT_EQ(ownLinkText(*lane, 2, 2), "possible link found");
@@ -69,7 +69,7 @@ TEST(OwnLinksTest, ThePictureHasNeitherBarsNorNumbersNorARamp) {
         EXPECT_FALSE(legend->isVisible());
     EXPECT_EQ(view.findChild<PictureLegend*>()->accessibleName(),
               "Legend: links that the system gives are filled");
-    // All of a cell is filled: there is neither a number nor a mark.
+    // The whole cell is filled: it has neither a number nor a mark.
     const QImage image = plot.grab().toImage();
     const auto colours = [&](int row, int source) {
         const QRect cell = plot.places().cell(row, source).toRect().adjusted(8, 8, -9, -9);

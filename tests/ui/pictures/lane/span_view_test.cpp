@@ -11,8 +11,8 @@ namespace {
 
 StepTrace stepOf(std::vector<float> scores, std::vector<float> weights) {
     StepTrace step;
-    step.scores = Eigen::Map<Vector>(scores.data(), static_cast<Index>(scores.size()));
-    step.weights = Eigen::Map<Vector>(weights.data(), static_cast<Index>(weights.size()));
+    step.makeAlignment().scores = Eigen::Map<Vector>(scores.data(), static_cast<Index>(scores.size()));
+    step.makeAlignment().weights = Eigen::Map<Vector>(weights.data(), static_cast<Index>(weights.size()));
     return step;
 }
 
@@ -28,8 +28,8 @@ TEST(SpanView, GlobalSpanHasNoWindow) {
 
 TEST(SpanView, WindowHoldsThePositionsNoFurtherThanItReaches) {
     StepTrace step = stepOf({0, 0, 0, 0, 0, 0, 0}, {0, 0, 0.25f, 0.25f, 0.25f, 0.25f, 0});
-    step.span.centre = 3.4f;
-    step.span.window = 2;
+    step.makeAlignment().span.centre = 3.4f;
+    step.makeAlignment().span.window = 2;
     const auto window = spanWindow(step);
     ASSERT_TRUE(window);
     EXPECT_EQ(window->first, 2);  // 1.4 to 5.4
@@ -39,7 +39,7 @@ TEST(SpanView, WindowHoldsThePositionsNoFurtherThanItReaches) {
     EXPECT_EQ(windowText(step), QStringLiteral("window 1.40 to 5.40 around p = 3.40, counted from 0"));
     EXPECT_TRUE(weightTip(step, 6).startsWith(QStringLiteral("outside the window")));
     // The borders belong to it; it ends with the sentence.
-    step.span.centre = 6;
+    step.makeAlignment().span.centre = 6;
     EXPECT_EQ(spanWindow(step)->first, 4);
     EXPECT_EQ(spanWindow(step)->last, 6);
     EXPECT_EQ(windowText(step), QStringLiteral("window 4 to 8 around p = 6, counted from 0"));
@@ -48,8 +48,8 @@ TEST(SpanView, WindowHoldsThePositionsNoFurtherThanItReaches) {
 TEST(SpanView, WindowWithoutPermittedPositionTakesTheNearest) {
     constexpr float none = -std::numeric_limits<float>::infinity();
     StepTrace step = stepOf({0, 0, none, none, none, none}, {0, 1, 0, 0, 0, 0});
-    step.span.centre = 5;
-    step.span.window = 2;
+    step.makeAlignment().span.centre = 5;
+    step.makeAlignment().span.window = 2;
     EXPECT_EQ(spanWindow(step)->first, 1);
     EXPECT_EQ(spanWindow(step)->last, 1);
     EXPECT_EQ(spanWindow(step)->centre, 5);
@@ -57,26 +57,26 @@ TEST(SpanView, WindowWithoutPermittedPositionTakesTheNearest) {
 
 TEST(SpanView, PredictedCentreTellsSoftmaxAndFactor) {
     StepTrace step = stepOf({0, 1}, {0.3f * std::exp(-0.5f * 0.25f), 0.7f * std::exp(-0.5f * 0.25f)});
-    step.span.centre = 0.5f;
-    step.span.window = 2;  // σ = 1
-    step.span.distribution = Vector{{0.3f, 0.7f}};
-    EXPECT_NEAR(spanFactor(step.span, 1), std::exp(-0.125), 1e-6);
-    EXPECT_EQ(distributionOf(step), step.span.distribution);
-    EXPECT_EQ(drawnWeights(step), step.weights);
+    step.makeAlignment().span.centre = 0.5f;
+    step.makeAlignment().span.window = 2;  // σ = 1
+    step.makeAlignment().span.distribution = Vector{{0.3f, 0.7f}};
+    EXPECT_NEAR(spanFactor(step.alignment().span, 1), std::exp(-0.125), 1e-6);
+    EXPECT_EQ(distributionOf(step), step.alignment().span.distribution);
+    EXPECT_EQ(drawnWeights(step), step.alignment().weights);
     EXPECT_EQ(weightText(step, 1), QStringLiteral("0.700 → 0.618"));
-    step.span.distribution = Vector{{0, 1}};
-    step.weights[0] = 0;
+    step.makeAlignment().span.distribution = Vector{{0, 1}};
+    step.makeAlignment().weights[0] = 0;
     EXPECT_EQ(weightText(step, 0), QStringLiteral("0"));
-    step.span.distribution = Vector{{0.3f, 0.7f}};
+    step.makeAlignment().span.distribution = Vector{{0.3f, 0.7f}};
     EXPECT_TRUE(weightTip(step, 1).startsWith(QStringLiteral("softmax 0.700 × factor 0.882\nα = 0.618")));
 }
 
 TEST(SpanView, HardSpanTellsWhatItTook) {
     StepTrace step = stepOf({1, 2, 0}, {0, 1, 0});
-    step.span.taken = 1;
-    step.span.distribution = Vector{{0.2f, 0.7f, 0.1f}};
+    step.makeAlignment().span.taken = 1;
+    step.makeAlignment().span.distribution = Vector{{0.2f, 0.7f, 0.1f}};
     EXPECT_EQ(focusOf(step), 1);
-    EXPECT_EQ(drawnWeights(step), step.span.distribution);
+    EXPECT_EQ(drawnWeights(step), step.alignment().span.distribution);
     EXPECT_EQ(weightText(step, 1), QStringLiteral("● 0.700"));
     EXPECT_EQ(weightText(step, 0), QStringLiteral("0.200"));
     EXPECT_EQ(weightTip(step, 1), QStringLiteral("p = 0.700   e = 2.000\n● taken: α = 1.000"));
@@ -85,7 +85,7 @@ TEST(SpanView, HardSpanTellsWhatItTook) {
 
 TEST(SpanView, GivenWeightsSaySo) {
     StepTrace step = stepOf({1, 2}, {1, 0});
-    step.hasGivenWeights = true;
+    step.makeAlignment().hasGivenWeights = true;
     EXPECT_EQ(weightTip(step, 0), QStringLiteral("α = 1.000, given   e = 1.000"));
     EXPECT_FALSE(spanWindow(step));
 }

@@ -13,7 +13,7 @@ namespace {
 using ui::LaneData;
 using Kind = ui::WhatIfItem::Kind;
 
-// Five steps that say "0" to "4" with ln p −0.5 each, as the original does until something is changed.
+// Five steps say "0" to "4" with ln p = −0.5 each. The original is the same until something changes.
 class WhatIfSummaryTest : public testing::Test {
 protected:
     void SetUp() override {
@@ -51,16 +51,16 @@ TEST_F(WhatIfSummaryTest, EveryChangeIsSaidWithItsPlace) {
     Interventions& changes = lane->whatIfs;
     changes.zeroed = {1};
     changes.swapped[0] = unknownToken;
-    changes.steps[1].weights = uniformWeights(8);
-    changes.steps[2].weights = hardWeights(8, 3);
-    changes.steps[3].weights = withWeight(uniformWeights(8), 2, Real(0.5));
-    changes.steps[3].temperature = Real(0.25);
+    changes.steps[1].maps[MapAddress()].weights = uniformWeights(8);
+    changes.steps[2].maps[MapAddress()].weights = hardWeights(8, 3);
+    changes.steps[3].maps[MapAddress()].weights = withWeight(uniformWeights(8), 2, Real(0.5));
+    changes.steps[3].maps[MapAddress()].temperature = Real(0.25);
     changes.steps[4].token = lane->target->id("7");
     EXPECT_EQ(texts(),
               QStringList({"“<unk>” at 1 swapped for “a”", "“b” at 2 zeroed", "temperature 2",
                            "step 2: uniform weights", "step 3: all weight on “d” at 4",
                            "step 4: weights by hand", "step 4: temperature 0.25", "step 5: says “7”"}));
-    // Each taken back by itself, in any order, leaves nothing.
+    // When each change is undone, in any order, nothing is left.
     for (const ui::WhatIfItem& item : ui::whatIfItems(*lane)) {
         const Interventions rest = ui::without(changes, item);
         EXPECT_NE(rest, changes) << item.text.toStdString();
@@ -104,7 +104,7 @@ TEST_F(WhatIfSummaryTest, AnOutputThatStopsEarlierDiffersThere) {
 
 TEST_F(WhatIfSummaryTest, MarksSayWhatTheOriginalHas) {
     lane->whatIfs.zeroed = {1};
-    lane->whatIfs.steps[3].weights = uniformWeights(8);
+    lane->whatIfs.steps[3].maps[MapAddress()].weights = uniformWeights(8);
     now->steps[4].token = now->steps[0].token;
     const auto source = ui::sourceMarks(*lane);
     ASSERT_EQ(source.size(), 8U);
@@ -118,7 +118,7 @@ TEST_F(WhatIfSummaryTest, MarksSayWhatTheOriginalHas) {
     EXPECT_EQ(output[4].before, QStringLiteral("4"));
     EXPECT_EQ(output[4].note, QStringLiteral("the original has “4” here"));
     EXPECT_EQ(ui::weightNote(*lane, 0, 0), QString()) << "it is what it was";
-    now->steps[0].weights = uniformWeights(8);
+    now->steps[0].makeAlignment().weights = uniformWeights(8);
     EXPECT_TRUE(ui::weightNote(*lane, 0, 0).endsWith(QStringLiteral("in the original")));
 }
 

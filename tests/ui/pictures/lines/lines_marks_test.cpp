@@ -32,7 +32,8 @@ protected:
     Selection m_selection;
 };
 
-// In columns behind the labels, below level ones, before slanted ones.
+// The original's output stands in columns behind the labels, below level labels, and in front of slanted
+// ones.
 TEST_F(LinesMarksTest, WhatTheOriginalSaysStandsBesideWhatChanged) {
     for (const QSize size : {QSize(500, 300), QSize(300, 260)}) {
         for (const bool areWords : {false, true}) {
@@ -42,7 +43,7 @@ TEST_F(LinesMarksTest, WhatTheOriginalSaysStandsBesideWhatChanged) {
                 token += areWords ? QStringLiteral("conomique") : QString();
             const auto original = std::make_shared<DecodeTrace>(*lane->trace);
             lane->original = original;
-            lane->whatIfs.steps[0].temperature = Real(2);
+            lane->whatIfs.steps[0].maps[MapAddress()].temperature = Real(2);
             show(std::make_shared<LaneData>(*lane), 6, size);
             EXPECT_TRUE(m_view.places().output.before.empty());
             const Token other = original->steps[4].token == 3 ? 4 : 3;
@@ -51,7 +52,7 @@ TEST_F(LinesMarksTest, WhatTheOriginalSaysStandsBesideWhatChanged) {
             const LinesLayout& places = m_view.places();
             ASSERT_EQ(places.output.before.size(), 1U);
             EXPECT_EQ(places.output.before.at(4).toStdString(), lane->target->text(other));
-            // Only where it changed, and not before that row is shown.
+            // It is shown only where it changed, and not before that row is shown.
             const QImage shown = m_view.grab().toImage();
             Selection earlier = m_selection;
             earlier.step = 4;
@@ -97,7 +98,7 @@ TEST_F(LinesMarksTest, AClickOnASourceTokenIsAGuessWhereGuessesAreAsked) {
     ASSERT_EQ(guesses.count(), 2);
     EXPECT_EQ(guesses[1][0].toInt(), heaviest.source);
     EXPECT_EQ(steps.count(), 0) << "a click on a line goes nowhere then";
-    // The guess is marked on its token, the last one with what came of it.
+    // The guess is marked on its token. The last mark shows what came of it.
     const auto differs = [&](const Selection& selection, int token) {
         select({.step = 3});
         const QImage plain = m_view.grab().toImage();

@@ -18,7 +18,7 @@ namespace {
 
 using Direction = LinesLayout::Direction;
 
-// What pixels and paths make of the same lane.
+// Compares the pixels and the paths of the same lane.
 class LinesRasterTest : public testing::Test {
 protected:
     QImage paint(LineInk ink) const {
@@ -100,7 +100,7 @@ TEST_F(LinesRasterTest, NothingIsDrawnWhereThereIsNoRoom) {
     }
 }
 
-// Whether the middle of a link's ribbon, or its edge, is gold along its way: shares of that.
+// Shares of a link's way on which the middle or the edge of its ribbon is gold.
 struct Gold {
     double middle = 0, edges = 0;
 };
@@ -116,7 +116,7 @@ Gold goldAlong(const QImage& image, const LinesLayout& layout, const Strand& str
         const QPointF here = layout.at(strand.join, share), next = layout.at(strand.join, share + 0.001);
         const QPointF way = (next - here) / std::hypot(next.x() - here.x(), next.y() - here.y());
         const QPointF beside = QPointF(-way.y(), way.x()) * (strand.width + strand.hole) / 4;
-        // Pixels have their middle at half.
+        // The middle of a pixel is at one half.
         const QPointF half(0.5, 0.5);
         gold.middle += isGold(here - half) ? 1.0 / all : 0;
         gold.edges += isGold(here + beside - half) || isGold(here - beside - half) ? 1.0 / all : 0;
@@ -125,10 +125,10 @@ Gold goldAlong(const QImage& image, const LinesLayout& layout, const Strand& str
 }
 
 TEST_F(LinesRasterTest, SureLinksAreSolidAndPossibleOnesDashed) {
-    // No line stands there: the ribbon is empty.
+    // There is no line, so the ribbon is empty.
     auto trace = std::make_shared<DecodeTrace>(*m_lane->trace);
     for (StepTrace& step : trace->steps)
-        step.weights.setZero();
+        step.makeAlignment().weights.setZero();
     m_lane->trace = trace;
     m_size = {900, 500};
     for (const LineInk ink : {LineInk::Pixels, LineInk::Paths}) {
@@ -144,7 +144,7 @@ TEST_F(LinesRasterTest, SureLinksAreSolidAndPossibleOnesDashed) {
                 EXPECT_NEAR(gold.edges, 0.55, 0.2);
         }
     }
-    // Rows that are not decoded have none yet, nor has a lane without attention.
+    // Undecoded rows have no strands yet. A lane without attention has none at all.
     EXPECT_TRUE(knownStrands(layout(), *m_lane, 6).empty());
     m_lane->attends = false;
     EXPECT_TRUE(knownStrands(layout(), *m_lane, 12).empty());

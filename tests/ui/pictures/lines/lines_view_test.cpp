@@ -36,11 +36,11 @@ protected:
         m_selection = selection;
         m_view.setSelection(selection);
     }
-    // Colour in the middle of a line.
+    // The colour in the middle of a line.
     QColor colourAt(const TokenJoin& join) {
         return m_view.grab().toImage().pixelColor(m_view.places().at(join, 0.5).toPoint());
     }
-    // How far a pixel of what is drawn is from the ground, at a height, along the row through a line.
+    // How many pixels around the middle of a line, in its row, differ from the background.
     int drawnWidth(const QImage& image, const TokenJoin& join) {
         const QPoint middle = m_view.places().at(join, 0.5).toPoint();
         int width = 0;
@@ -59,13 +59,14 @@ TEST_F(LinesViewTest, JoinsAreTheWeightsOfTheTrace) {
         std::size_t expected = 0;
         const std::vector<TokenJoin> joins = tokenJoins(*lane, rows);
         for (int row = 0; row < rows; ++row) {
-            const Vector& weights = lane->trace->steps[row].weights;
+            const Vector& weights = lane->trace->steps[row].alignment().weights;
             for (int j = 0; j < weights.size(); ++j)
                 expected += weights[j] >= 0.01f ? 1 : 0;
         }
         EXPECT_EQ(joins.size(), expected);
         for (const TokenJoin& join : joins)
-            EXPECT_EQ(join.weight, static_cast<double>(lane->trace->steps[join.row].weights[join.source]));
+            EXPECT_EQ(join.weight,
+                      static_cast<double>(lane->trace->steps[join.row].alignment().weights[join.source]));
     }
     EXPECT_TRUE(tokenJoins(*syntheticLane({.attends = false}), 5).empty());
 }
@@ -74,7 +75,7 @@ TEST_F(LinesViewTest, LinesEndAtTheirTokensAndAreAsThickAsTheirWeights) {
     const auto lane = syntheticLane({.sources = 5, .steps = 1, .hasReference = false});
     const auto alone = std::make_shared<LaneData>(*lane);
     const auto trace = std::make_shared<DecodeTrace>(*lane->trace);
-    trace->steps[0].weights << 0.005f, 0.2f, 0, 0.795f, 0;
+    trace->steps[0].makeAlignment().weights << 0.005f, 0.2f, 0, 0.795f, 0;
     alone->trace = trace;
     show(alone, 1, {500, 300});
     const LinesLayout& places = m_view.places();
@@ -174,12 +175,12 @@ TEST_F(LinesViewTest, WordsStandInColumnsAndLettersInRows) {
     EXPECT_EQ(m_view.places().direction, Direction::Rows);
     show(syntheticLane({.sources = 27}), 5);
     EXPECT_EQ(m_view.places().direction, Direction::Rows);
-    // Labels of neighbours have a place each, all within the widget.
+    // Neighbouring labels do not overlap, and all lie within the widget.
     const LinesLayout& places = m_view.places();
     for (int j = 1; j < 27; ++j)
         EXPECT_GE(places.sourcePlace(j).left(), places.sourcePlace(j - 1).right() - 1e-6);
     EXPECT_FALSE(places.canScroll());
-    // Letters in two lines rather than turned, cut or out of sight.
+    // Letters stand in two lines. They are not turned, cut or outside the view.
     show(syntheticLane({.sources = 33}), 5, {232, 100});
     EXPECT_EQ(m_view.places().direction, Direction::Rows);
     EXPECT_TRUE(m_view.places().source.isStaggered);
@@ -223,11 +224,11 @@ TEST_F(LinesViewTest, TheEndDoesNotTurnLetters) {
         ASSERT_EQ(places.direction, Direction::Rows);
         EXPECT_EQ(places.output.slant, 0) << size.width();
         EXPECT_EQ(places.output.stride, 1);
-        // It reaches away from its neighbours, and is whole.
+        // The label extends away from its neighbours and is not cut.
         EXPECT_LE(places.output.start + 40 * places.output.pitch + places.output.overhang,
                   places.length + 1e-6);
     }
-    // Not decoded yet.
+    // This row is not decoded yet.
     lane->outputTokens.removeLast();
     show(std::make_shared<LaneData>(*lane), 3, {391, 200});
     EXPECT_EQ(m_view.places().output.slant, 0);
@@ -249,12 +250,12 @@ TEST_F(LinesViewTest, WhatWasChangedByHandIsMarked) {
     const auto plain = syntheticLane({.sources = 5, .steps = 3});
     const auto lane = std::make_shared<LaneData>(*plain);
     const auto original = std::make_shared<DecodeTrace>(*plain->trace);
-    Vector& before = original->steps[2].weights;
-    const Vector& now = plain->trace->steps[2].weights;
+    Vector& before = original->steps[2].makeAlignment().weights;
+    const Vector& now = plain->trace->steps[2].alignment().weights;
     before = now.reverse();
     original->steps[1].token = original->steps[1].token == 3 ? 4 : 3;
     lane->original = original;
-    lane->whatIfs.steps[2].temperature = Real(2);
+    lane->whatIfs.steps[2].maps[MapAddress()].temperature = Real(2);
     const auto expectOriginal = [&] {
         std::size_t count = 0;
         for (int j = 0; j < 5; ++j)

@@ -156,8 +156,8 @@ TEST_F(BeamWindowTest, ANodeShowsItsRowsAndCoverage) {
     ASSERT_EQ(shown->trace->steps.size(), 4U);
     Vector sum = Vector::Zero(5);
     for (std::size_t row = 0; row < 4; ++row) {
-        EXPECT_EQ(shown->trace->steps[row].weights, trace.steps[row].weights);
-        sum += trace.steps[row].weights;
+        EXPECT_EQ(shown->trace->steps[row].alignment().weights, trace.steps[row].alignment().weights);
+        sum += trace.steps[row].alignment().weights;
     }
     EXPECT_EQ(page().panel()->coverage()->coverage(), sum);
     EXPECT_TRUE(page().panel()->plot()->isVisible());
@@ -229,7 +229,7 @@ TEST_F(BeamWindowTest, DoubleClickButtonAndCommandDecodeToo) {
 TEST_F(BeamWindowTest, KeepsOtherChangesAndForgetsTokensThatWereForced) {
     Interventions changes;
     changes.zeroed = {1};
-    changes.steps[0].temperature = Real(2);
+    changes.steps[0].maps[MapAddress()].temperature = Real(2);
     changes.steps[6].token = 5;
     session().setWhatIfs(lane().scoreId(), changes, QStringLiteral("changes"));
     waitUntilFound();
@@ -239,7 +239,7 @@ TEST_F(BeamWindowTest, KeepsOtherChangesAndForgetsTokensThatWereForced) {
     beam().decode(chosen);
     const Interventions& found = session().whatIfs(lane().scoreId());
     EXPECT_EQ(found.zeroed, changes.zeroed);
-    EXPECT_EQ(found.steps.at(0).temperature, Real(2));
+    EXPECT_EQ(found.steps.at(0).maps.at(MapAddress()).temperature, Real(2));
     EXPECT_FALSE(found.steps.contains(6));
     expectSaid(path);
 }

@@ -19,7 +19,7 @@ using ExplainLinksTest = ExplainWindowTest;
 TEST_F(ExplainLinksTest, SymbolsAndWhatTheyStandForLightUpTogether) {
     openAt(3);
     int looked = 0;
-    lane()->trace->steps[2].weights.maxCoeff(&looked);
+    lane()->trace->steps[2].alignment().weights.maxCoeff(&looked);
     const auto formulaOf = [](QWidget* owner) { return owner->findChild<ui::FormulaLabel*>(); };
     ui::FormulaLabel* context = formulaOf(panel(Stage::Context));
     EXPECT_EQ(context->symbols(), (QStringList{"c", "alpha", "h"}));
@@ -63,7 +63,7 @@ TEST_F(ExplainLinksTest, TheWindowsFormulaItsTermsAndTheStagesLightUpTogether) {
         EXPECT_TRUE(isLit(row, 2) && isLit(row, 3));
     EXPECT_EQ(panel(Stage::Context)->findChild<ui::FormulaLabel*>()->lit(), QStringList{"h"});
     int looked = 0;
-    lane()->trace->steps[2].weights.maxCoeff(&looked);
+    lane()->trace->steps[2].alignment().weights.maxCoeff(&looked);
     EXPECT_EQ(window->cursor().selection().source, looked);
     hover(formula, {-9, -9});
     EXPECT_TRUE(formula->lit().isEmpty());

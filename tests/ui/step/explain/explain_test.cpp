@@ -245,7 +245,7 @@ TEST_F(ExplainTest, LanesUnfoldBesideStageUnderStage) {
     QTest::qWait(1);
     for (int j = 0; j < 4; ++j)
         EXPECT_EQ(dot->panel(Stage::Weights)->valueText(j),
-                  ui::shortWeight(shown->trace->steps[2].weights[j]));
+                  ui::shortWeight(shown->trace->steps[2].alignment().weights[j]));
     for (const Stage stage : dot->order()) {
         EXPECT_EQ(dot->panel(stage)->x(), panel(stage)->x());
         EXPECT_EQ(dot->panel(stage)->width(), panel(stage)->width());

@@ -30,6 +30,14 @@ ShownExplanation shownOf(const std::shared_ptr<const LaneData>& lane, const Comp
     return shown;
 }
 
+// Whether the formulas of a score are typeset. A new score may have its formula as plain text only.
+bool hasPictures(const LaneData& lane) {
+    const QString score = QString::fromStdString(lane.model->network.config().attention.score);
+    return !QDir(QStringLiteral(":/formulas"))
+                .entryList({QStringLiteral("score-%1*.svg").arg(score)})
+                .isEmpty();
+}
+
 // Follows every number down: each has a picture of its formula, and all that it is computed of stands in it
 // under its own name.
 class FormulaWalk {
@@ -53,10 +61,15 @@ private:
         const std::vector<FormulaLine> lines = formulaLines(shown);
         ASSERT_FALSE(lines.empty());
         QStringList symbols;
+        bool isText = false;
         for (const FormulaLine& line : lines) {
+            EXPECT_FALSE(line.text.isEmpty());
+            const bool isTypeset = QFile::exists(QStringLiteral(":/formulas/%1.svg").arg(line.id));
+            isText = isText || (!isTypeset && !hasPictures(*m_lane));
+            if (isText)
+                continue;
             ASSERT_TRUE(QFile::exists(QStringLiteral(":/formulas/%1.svg").arg(line.id)))
                 << "“" << line.id.toStdString() << "” of " << quantityName(quantity, *m_lane).toStdString();
-            EXPECT_FALSE(line.text.isEmpty());
             m_used.insert(line.id);
             m_label.setFormula(line.id, line.text);
             symbols << m_label.symbols();
@@ -67,7 +80,7 @@ private:
         const auto look = [&](const Operand& operand) {
             const QString name = symbolName(operand, explanation.of, *m_lane);
             EXPECT_EQ(name.isEmpty(), !operand.quantity && operand.tensor.empty());
-            EXPECT_TRUE(name.isEmpty() || symbols.contains(name))
+            EXPECT_TRUE(isText || name.isEmpty() || symbols.contains(name))
                 << "“" << name.toStdString() << "” is not in " << lines.back().id.toStdString();
             if (operand.quantity)
                 follow(*operand.quantity);
@@ -164,7 +177,8 @@ TEST(ExplanationFormula, FromWhatWasAskedToWhatIsExplained) {
 TEST(ExplanationFormula, WhatWasSetByHandHasNone) {
     Interventions changes;
     changes.zeroed = {1};
-    changes.steps[1].weights = (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
+    changes.steps[1].maps[MapAddress()].weights =
+        (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
     const auto lane = realLane(attn::test::smallConfig("dot"), changes);
     const Computation computation = computationOfLane(*lane);
     const auto weight =

@@ -166,7 +166,8 @@ TEST(ExplanationText, ATemperatureDividesBeforeTheLargestIsTaken) {
 TEST(ExplanationText, WhereTheArithmeticEndsThereIsAReason) {
     Interventions changes;
     changes.zeroed = {1};
-    changes.steps[1].weights = (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
+    changes.steps[1].maps[MapAddress()].weights =
+        (Vector(5) << 0, Real(0.25), Real(0.5), 0, Real(0.25)).finished();
     ModelConfig config = attn::test::smallConfig("location");
     config.attention.longestSource = 4;
     config.attention.span = "local_m";

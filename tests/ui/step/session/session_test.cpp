@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/base/error.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/support/sample_models.h"
 #include "ui/step/exports.h"
@@ -74,7 +75,8 @@ TEST_F(SessionTest, ASecondModelOfAScoreIsALaneOfItsOwn) {
     EXPECT_EQ(session.lanes()[1]->id(), QStringLiteral("dot"));
     EXPECT_EQ(session.lanes()[2]->id(), QStringLiteral("dot-2"));
     EXPECT_EQ(session.lanes()[1]->data()->colour, 2) << "the score's own";
-    EXPECT_EQ(session.lanes()[2]->data()->colour, 8) << "one that no score has";
+    EXPECT_EQ(session.lanes()[2]->data()->colour, static_cast<int>(scoreFunctions().size()))
+        << "one that no score has";
     EXPECT_EQ(session.lanes()[2]->data()->name, session.lanes()[2]->name());
 
     start(QStringLiteral("9 May 1998"));
@@ -165,7 +167,7 @@ TEST_F(SessionTest, StepwiseDecodingEqualsDecodingAtOnce) {
         const DecodeTrace whole = attn::decode(lane->model(), data->trace->source);
         for (std::size_t row = 0; row < data->trace->steps.size(); ++row) {
             EXPECT_EQ(data->trace->steps[row].token, whole.steps[row].token);
-            EXPECT_EQ(data->trace->steps[row].weights, whole.steps[row].weights);
+            EXPECT_EQ(data->trace->steps[row].alignment().weights, whole.steps[row].alignment().weights);
         }
     }
 }
@@ -249,8 +251,8 @@ TEST_F(SessionTest, WeightsAreCopiedAsTheyAre) {
     const QStringList cells = rows[2].split('\t');
     ASSERT_EQ(cells.size(), 11);
     for (int source = 0; source < 10; ++source)
-        EXPECT_NEAR(cells[source + 1].toDouble(), static_cast<double>(data->trace->steps[1].weights[source]),
-                    1e-6);
+        EXPECT_NEAR(cells[source + 1].toDouble(),
+                    static_cast<double>(data->trace->steps[1].alignment().weights[source]), 1e-6);
     EXPECT_TRUE(ui::weightTable(*session.lanes()[2]->data(), 2).isEmpty());
 }
 

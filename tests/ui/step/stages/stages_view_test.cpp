@@ -44,10 +44,10 @@ TEST_F(StagesViewTest, NumbersEqualTheTrace) {
     const StepTrace& now = m_lane->trace->steps[2];
     for (int j = 0; j < 8; ++j) {
         EXPECT_EQ(m_view.panel(Stage::Scores)->valueText(j),
-                  QString::number(now.scores[j], 'f', 1).replace('-', QStringLiteral("−")));
-        EXPECT_EQ(m_view.panel(Stage::Weights)->valueText(j), shortWeight(now.weights[j]));
+                  QString::number(now.alignment().scores[j], 'f', 1).replace('-', QStringLiteral("−")));
+        EXPECT_EQ(m_view.panel(Stage::Weights)->valueText(j), shortWeight(now.alignment().weights[j]));
         EXPECT_EQ(m_view.panel(Stage::Context)->valueText(j),
-                  QStringLiteral("×") + shortWeight(now.weights[j]));
+                  QStringLiteral("×") + shortWeight(now.alignment().weights[j]));
     }
     const auto tokens = dynamic_cast<OutputPanel*>(m_view.panel(Stage::Output))->tokensShown();
     ASSERT_GE(tokens.size(), 3u);
@@ -101,7 +101,7 @@ TEST_F(StagesViewTest, TheFormulaOfTheWeightsNamesATemperature) {
         const auto lane = syntheticLane();
         DecodeTrace trace = *lane->trace;
         for (StepTrace& step : trace.steps)
-            step.temperature = static_cast<Real>(temperature);
+            step.makeAlignment().temperature = static_cast<Real>(temperature);
         lane->trace = std::make_shared<const DecodeTrace>(trace);
         show(lane, 3);
         EXPECT_EQ(m_view.panel(Stage::Weights)->formulaText(),
@@ -175,12 +175,13 @@ TEST_F(StagesViewTest, TablesHoldEveryNumber) {
     const auto annotations = stageTables(Stage::Annotations, m_lane, m_selection);
     EXPECT_EQ(annotations[0].text(5, 7), full(m_lane->trace->annotations(5, 7)));
     const auto scores = stageTables(Stage::Scores, m_lane, m_selection);
-    EXPECT_EQ(scores[0].text(6, 0), full(now.scores[6]));
+    EXPECT_EQ(scores[0].text(6, 0), full(now.alignment().scores[6]));
     EXPECT_EQ(scores[1].text(2, 0), full(now.query[2]));
-    EXPECT_EQ(stageTables(Stage::Weights, m_lane, m_selection)[0].text(6, 2), full(now.weights[6]));
+    EXPECT_EQ(stageTables(Stage::Weights, m_lane, m_selection)[0].text(6, 2),
+              full(now.alignment().weights[6]));
     const auto context = stageTables(Stage::Context, m_lane, m_selection);
     EXPECT_EQ(context[0].text(4, 0), full(now.context[4]));
-    EXPECT_EQ(context[0].text(4, 2), full(now.weights[1] * m_lane->trace->annotations(4, 1)));
+    EXPECT_EQ(context[0].text(4, 2), full(now.alignment().weights[1] * m_lane->trace->annotations(4, 1)));
     EXPECT_EQ(stageTables(Stage::Output, m_lane, m_selection)[1].text(3, 0), full(now.state[3]));
     const auto state = stageTables(Stage::State, m_lane, m_selection);
     EXPECT_EQ(state[0].text(3, 0), full(now.state[3]));

@@ -101,9 +101,9 @@ TEST_F(WhatIfDialogsTest, TheTemperatureIsAppliedWhileItIsDraggedAndUndoneInOne)
     QTest::mousePress(slider, Qt::LeftButton, {}, handle);
     for (const int by : {20, 40, 60})
         QTest::mouseMove(slider, handle + QPoint(by, 0));
-    const Real chosen = changes().steps.at(row).temperature.value_or(0);
+    const Real chosen = changes().steps.at(row).maps.at(MapAddress()).temperature.value_or(0);
     EXPECT_GT(chosen, 1);
-    EXPECT_EQ(step().temperature, chosen);
+    EXPECT_EQ(step().alignment().temperature, chosen);
     QTest::mouseRelease(slider, Qt::LeftButton, {}, handle + QPoint(60, 0));
     expectOneCommand();
     EXPECT_NEAR(temperatureDialog()->findChild<QDoubleSpinBox*>()->value(), static_cast<double>(chosen),
@@ -148,8 +148,9 @@ TEST_F(WhatIfDialogsTest, TheScoresOfDotAreDividedByTheRootOfTheirSize) {
     EXPECT_EQ(session().whatIfs(QStringLiteral("dot")).temperature, 4);
     EXPECT_TRUE(action("divideByRoot")->isChecked());
     const StepTrace& first = dot.data()->trace->steps.front();
-    const Vector expected = (first.scores.array() / 4).exp() / (first.scores.array() / 4).exp().sum();
-    EXPECT_TRUE(first.weights.isApprox(expected, Real(1e-5)));
+    const Vector expected =
+        (first.alignment().scores.array() / 4).exp() / (first.alignment().scores.array() / 4).exp().sum();
+    EXPECT_TRUE(first.alignment().weights.isApprox(expected, Real(1e-5)));
     action("divideByRoot")->trigger();
     EXPECT_FALSE(session().hasWhatIfs());
 
@@ -176,8 +177,9 @@ TEST_F(WhatIfDialogsTest, WeightsByHandHaveNoTemperature) {
     };
     EXPECT_TRUE(ofStep->isEnabled() && ofStep->isChecked());
     Interventions whatIfs;
-    const Index sources = step().weights.size();
-    whatIfs.steps[row].weights = Vector::Constant(sources, Real(1) / static_cast<Real>(sources));
+    const Index sources = step().alignment().weights.size();
+    whatIfs.steps[row].maps[MapAddress()].weights =
+        Vector::Constant(sources, Real(1) / static_cast<Real>(sources));
     session().setWhatIfs(lane().scoreId(), whatIfs, "change");
     EXPECT_TRUE(QTest::qWaitFor([&] { return !ofStep->isEnabled(); }));
     EXPECT_TRUE(ofAll->isChecked());

@@ -33,7 +33,7 @@ protected:
     std::shared_ptr<const ui::LaneData> data() const { return lane().data(); }
     const Interventions& changes() const { return session().whatIfs(lane().scoreId()); }
     const StepTrace& step() const { return data()->trace->steps[row]; }
-    const Vector& given() const { return *changes().steps.at(row).weights; }
+    const Vector& given() const { return *changes().steps.at(row).maps.at(MapAddress()).weights; }
     ui::AttentionPlot& plot(int place = 0) const { return *grid()->card(place)->plot(); }
     ui::WhatIfStrip& strip() const { return *child<ui::WhatIfStrip>("whatIfStrip"); }
     // As a window manager gives the keys back when a menu or a dialog has gone; offscreen there is none.
@@ -61,7 +61,7 @@ protected:
         ASSERT_GE(shown->trace->steps.size(), 1U);
         for (std::size_t i = 0; i < shown->trace->steps.size(); ++i) {
             EXPECT_EQ(shown->trace->steps[i].token, whole.steps[i].token) << i;
-            EXPECT_EQ(shown->trace->steps[i].weights, whole.steps[i].weights) << i;
+            EXPECT_EQ(shown->trace->steps[i].alignment().weights, whole.steps[i].alignment().weights) << i;
             EXPECT_EQ(shown->trace->steps[i].state, whole.steps[i].state) << i;
         }
     }
@@ -75,7 +75,8 @@ protected:
         backToWindow();
         undo();
         EXPECT_TRUE(changes().isEmpty());
-        EXPECT_EQ(data()->trace->steps[row].weights, before->trace->steps[row].weights);
+        EXPECT_EQ(data()->trace->steps[row].alignment().weights,
+                  before->trace->steps[row].alignment().weights);
         EXPECT_FALSE(strip().isVisible());
         EXPECT_FALSE(grid()->card(0)->findChild<ui::ChangedBadge*>()->isVisible());
         redo();

@@ -31,7 +31,7 @@ TEST_F(WhatIfTest, AUniformRowByTheMenuAndItsLetter) {
 
 TEST_F(WhatIfTest, AHardRowTakesTheHoveredTokenElseTheMostLookedAt) {
     Index most = 0;
-    step().weights.maxCoeff(&most);
+    step().alignment().weights.maxCoeff(&most);
     press(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(given(), hardWeights(before->sourceTokens.size(), most));
     undo();
@@ -43,7 +43,7 @@ TEST_F(WhatIfTest, AHardRowTakesTheHoveredTokenElseTheMostLookedAt) {
 
 TEST_F(WhatIfTest, ShufflingGivesTheSameWeightsAnotherOrder) {
     press(Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
-    Vector shuffled = given(), own = before->trace->steps[row].weights;
+    Vector shuffled = given(), own = before->trace->steps[row].alignment().weights;
     EXPECT_NE(shuffled, own);
     std::sort(shuffled.begin(), shuffled.end());
     std::sort(own.begin(), own.end());
@@ -59,7 +59,7 @@ TEST_F(WhatIfTest, TheRowOfAnotherLane) {
     pressInMenu(Qt::Key_Return);
     closeMenus();
     const ui::Lane& other = lane(1);
-    EXPECT_EQ(given(), normalized(other.data()->trace->steps[row].weights));
+    EXPECT_EQ(given(), normalized(other.data()->trace->steps[row].alignment().weights));
     expectOneCommand();
     EXPECT_FALSE(action("rowOf-none")->isEnabled());
     EXPECT_THAT(action("rowOf-none")->statusTip().toStdString(), HasSubstr("no attention"));
@@ -93,7 +93,7 @@ TEST_F(WhatIfTest, TheMenuOfACellIsAboutThatCell) {
     closeMenus();
     const Interventions& made = session().whatIfs(lane(1).scoreId());
     ASSERT_EQ(made.steps.count(1), 1U);
-    EXPECT_EQ(*made.steps.at(1).weights, hardWeights(before->sourceTokens.size(), 5));
+    EXPECT_EQ(*made.steps.at(1).maps.at(MapAddress()).weights, hardWeights(before->sourceTokens.size(), 5));
 }
 
 TEST_F(WhatIfTest, ChipsHaveMenusAlsoByKey) {
@@ -121,7 +121,7 @@ TEST_F(WhatIfTest, ALaneWithoutAttentionSaysWhyNot) {
     }
     EXPECT_TRUE(action("sayToken")->isEnabled());
     Interventions weights;
-    weights.steps[0].weights = uniformWeights(before->sourceTokens.size());
+    weights.steps[0].maps[MapAddress()].weights = uniformWeights(before->sourceTokens.size());
     session().setWhatIfs(window->cursor().selectedLane()->scoreId(), weights, QStringLiteral("test"));
     EXPECT_FALSE(session().hasWhatIfs());
     EXPECT_THAT(window->findChild<ui::MessageBar*>()->text().toStdString(),
@@ -167,10 +167,10 @@ TEST_F(WhatIfTest, TheStripSaysWhatCameOfItAndTakesItBack) {
     ASSERT_EQ(strip().items().size(), 2U);
     window->resize(1600, 980);
     QTest::mouseClick(child<QToolButton>("whatIf0"), Qt::LeftButton);
-    EXPECT_FALSE(changes().steps.at(row).weights);
+    EXPECT_EQ(changes().of(row, MapAddress()), nullptr);
     EXPECT_EQ(changes().steps.at(row).token, other);
     undo();
-    EXPECT_TRUE(changes().steps.at(row).weights);
+    EXPECT_TRUE(changes().steps.at(row).maps.at(MapAddress()).weights);
     press(Qt::Key_Backspace, Qt::ControlModifier);
     EXPECT_TRUE(changes().isEmpty());
     EXPECT_FALSE(action("stepAsItWas")->isEnabled());
@@ -240,7 +240,8 @@ TEST_F(WhatIfTest, TooltipsSayWhatTheOriginalHas) {
     const QRectF cell = plot().places().cell(row, 4);
     EXPECT_THAT(
         tipAt(cell.center().toPoint()),
-        HasSubstr(ui::exactNumber(static_cast<double>(before->trace->steps[row].weights[4])).toStdString() +
+        HasSubstr(ui::exactNumber(static_cast<double>(before->trace->steps[row].alignment().weights[4]))
+                      .toStdString() +
                   " in the original"));
     EXPECT_THAT(tipAt(QPoint(6, static_cast<int>(cell.center().y()))), HasSubstr("changed by hand: weights"));
     EXPECT_THAT(grid()->card(0)->accessibleDescription().toStdString(),

@@ -36,7 +36,8 @@ protected:
     const ui::Lane& lane(std::size_t place = 0) const { return *session.lanes()[place]; }
     void dragTo(Real share, int drag) {
         Interventions changes = session.whatIfs(additive);
-        changes.steps[1].weights = withWeight(before->trace->steps[1].weights, 2, share);
+        changes.steps[1].maps[MapAddress()].weights =
+            withWeight(before->trace->steps[1].alignment().weights, 2, share);
         session.setWhatIfs(additive, changes, QStringLiteral("change of weights"), drag);
         while (session.isDecoding())
             QCoreApplication::processEvents();
@@ -49,7 +50,8 @@ protected:
         ASSERT_GE(data->trace->steps.size(), 1U);
         for (std::size_t row = 0; row < data->trace->steps.size(); ++row) {
             EXPECT_EQ(data->trace->steps[row].token, whole.steps[row].token) << row;
-            EXPECT_EQ(data->trace->steps[row].weights, whole.steps[row].weights) << row;
+            EXPECT_EQ(data->trace->steps[row].alignment().weights, whole.steps[row].alignment().weights)
+                << row;
             EXPECT_EQ(data->trace->steps[row].logits, whole.steps[row].logits) << row;
         }
     }
@@ -69,8 +71,8 @@ TEST_F(WhatIfsTest, ALaneDecodesWithThemAndKeepsTheOriginal) {
     EXPECT_EQ(changes[0][0].value<ui::SessionChange>(), ui::SessionChange::WhatIfs);
     const auto data = lane().data();
     ASSERT_GE(lane().stepCount(), 4);
-    EXPECT_TRUE(data->trace->steps[1].hasGivenWeights);
-    EXPECT_NEAR(data->trace->steps[1].weights[2], 0.9, 1e-6);
+    EXPECT_TRUE(data->trace->steps[1].alignment().hasGivenWeights);
+    EXPECT_NEAR(data->trace->steps[1].alignment().weights[2], 0.9, 1e-6);
     expectAsEngine();
     ASSERT_NE(data->original, nullptr);
     for (std::size_t row = 0; row < 4; ++row)
@@ -86,7 +88,7 @@ TEST_F(WhatIfsTest, ADragIsOneCommandAndAnotherIsAnother) {
     dragTo(Real(0.1), session.newDrag());
     EXPECT_EQ(session.undoStack()->count(), 2);
     session.undoStack()->undo();
-    EXPECT_NEAR((*session.whatIfs(additive).steps.at(1).weights)[2], 0.8, 1e-6);
+    EXPECT_NEAR((*session.whatIfs(additive).steps.at(1).maps.at(MapAddress()).weights)[2], 0.8, 1e-6);
     decode(4);
     expectAsEngine();
     session.undoStack()->undo();
@@ -95,7 +97,7 @@ TEST_F(WhatIfsTest, ADragIsOneCommandAndAnotherIsAnother) {
     for (std::size_t row = 0; row < 4; ++row)
         EXPECT_EQ(lane().data()->trace->steps[row].logits, before->trace->steps[row].logits);
     session.undoStack()->redo();
-    EXPECT_NEAR((*session.whatIfs(additive).steps.at(1).weights)[2], 0.8, 1e-6);
+    EXPECT_NEAR((*session.whatIfs(additive).steps.at(1).maps.at(MapAddress()).weights)[2], 0.8, 1e-6);
 }
 
 TEST_F(WhatIfsTest, EveryKindOfThem) {
@@ -124,21 +126,21 @@ TEST_F(WhatIfsTest, AnotherTextHasNoneAndUndoBringsBoth) {
     session.setSourceText(QStringLiteral("9 Mayx"));
     EXPECT_FALSE(session.hasWhatIfs());
     decode(3);
-    EXPECT_FALSE(lane().data()->trace->steps[1].hasGivenWeights);
+    EXPECT_FALSE(lane().data()->trace->steps[1].alignment().hasGivenWeights);
     session.undoStack()->undo();
     EXPECT_EQ(session.sourceText(), QStringLiteral("9 May"));
     decode(3);
-    EXPECT_TRUE(lane().data()->trace->steps[1].hasGivenWeights);
+    EXPECT_TRUE(lane().data()->trace->steps[1].alignment().hasGivenWeights);
 }
 
 TEST_F(WhatIfsTest, WhatDoesNotFitIsOneSentence) {
     QSignalSpy refused(&session, &ui::Session::refused);
     Interventions changes;
-    changes.steps[0].weights = Vector::Ones(5);
+    changes.steps[0].maps[MapAddress()].weights = Vector::Ones(5);
     session.setWhatIfs(dot, changes, QStringLiteral("change of weights"));
     ASSERT_EQ(refused.count(), 1);
     EXPECT_THAT(refused[0][0].toString().toStdString(), HasSubstr("should add up to 1, found 5.0"));
-    changes.steps[0].weights = uniformWeights(5);
+    changes.steps[0].maps[MapAddress()].weights = uniformWeights(5);
     session.setWhatIfs(QStringLiteral("none"), changes, QStringLiteral("change of weights"));
     ASSERT_EQ(refused.count(), 2);
     EXPECT_THAT(refused[1][0].toString().toStdString(),
@@ -170,7 +172,8 @@ TEST_F(WhatIfsTest, WhatDoesNotFitIsLeftOutAndSaid) {
     EXPECT_THAT(refusals[0][0].toString().toStdString(), HasSubstr("do not fit any more"));
     EXPECT_FALSE(session.hasWhatIfs());
     decode(4);
-    EXPECT_EQ(lane().data()->trace->steps[3].weights, before->trace->steps[3].weights);
+    EXPECT_EQ(lane().data()->trace->steps[3].alignment().weights,
+              before->trace->steps[3].alignment().weights);
 }
 
 TEST_F(WhatIfsTest, StoppingStopsAlsoALaneThatGoesOnToItsEnd) {

@@ -49,7 +49,7 @@ protected:
     }
     std::string text(const char* label) const { return child<QLabel>(label)->text().toStdString(); }
     bool canBeUsed() const { return child<QPushButton>("ok")->isEnabled(); }
-    // A file of pairs and a number of held-out ones that it has.
+    // A file of pairs that is large enough for some held-out ones.
     QString tinyFile() {
         enter("heldOutCount", "6");
         return QString::fromStdString(folder.write("pairs.tsv", tinyPairs()));
@@ -211,7 +211,7 @@ TEST_F(CorpusDialogTest, TheNewestRequestWins) {
     folder.write("few.tsv", "a\tb\nc\td\ne\tf\n");
     dialog->setFiles({QString::fromStdString(folder.file("pairs.tsv"))});
     enter("heldOutCount", "1");
-    QTest::qWait(320);  // the first is being read, or was
+    QTest::qWait(320);  // by now the first one is being read or was read
     dialog->setFiles({QString::fromStdString(folder.file("few.tsv"))});
     waitUntilRead();
     EXPECT_EQ(dialog->preview()->sizes.pairs, 2);

@@ -41,7 +41,7 @@ protected:
         EXPECT_NE(found, nullptr) << name;
         return found;
     }
-    // As a person does it: into the field, all of it replaced.
+    // Types into the field like a user and replaces its whole text.
     void enter(QLineEdit* edit, const QString& text) const {
         edit->setFocus();
         edit->selectAll();

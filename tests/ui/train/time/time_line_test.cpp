@@ -19,7 +19,7 @@ namespace {
 
 class TimeLineTest : public testing::Test {
 protected:
-    // Snapshots at 10, 20 … 1000; newest 1010.
+    // Snapshots are at 10, 20 … 1000. The newest update is 1010.
     TimeLineTest() : m_asked(&m_line, &TimeLine::updateRequested), m_live(&m_line, &TimeLine::liveRequested) {
         setTheme(ThemeKind::Light);
         m_line.resize(1200, 40);
@@ -51,7 +51,7 @@ TEST_F(TimeLineTest, DraggingSnapsToSnapshots) {
     const int count = static_cast<int>(m_asked.count());
     QTest::mouseMove(track, place(708));
     EXPECT_EQ(m_asked.count(), count) << "the same snapshot";
-    // What arrives late does not tear the handle from the mouse.
+    // A late answer must not move the handle away from the mouse.
     m_line.setShownUpdate(500);
     EXPECT_EQ(track->shownUpdate(), 710);
     QTest::mouseMove(track, place(1010));
@@ -89,7 +89,8 @@ TEST_F(TimeLineTest, KeysGoFromSnapshotToSnapshot) {
     EXPECT_EQ(m_live.count(), 2) << "past the last snapshot";
 }
 
-// Shown updates need not be snapshots: a click in the charts, or a snapshot that has gone.
+// The shown update need not have a snapshot: it may come from a click in the charts, or its snapshot was
+// dropped.
 TEST_F(TimeLineTest, KeysFindTheirNeighbours) {
     m_line.setShownUpdate(455);
     QTest::keyClick(m_line.track(), Qt::Key_Right);
@@ -128,7 +129,7 @@ TEST_F(TimeLineTest, ARunThatRestsIsNotCalledLive) {
     EXPECT_EQ(m_line.text(), QStringLiteral("live, update %1").arg(groupedNumber(1010)));
 }
 
-// Beside the settings on a projector of 1024 pixels.
+// Tests the time line beside the settings on a projector of 1024 pixels.
 TEST_F(TimeLineTest, TheUpdateIsToldWholeBesideTheButtonOnAProjector) {
     setTheme(ThemeKind::Projector);
     m_line.setMemory(84LL << 20, 256LL << 20);
@@ -165,7 +166,7 @@ TEST_F(TimeLineTest, TheSliderTellsItsValue) {
     EXPECT_EQ(m_line.track()->value(), 300);
     EXPECT_TRUE(m_line.track()->accessibleDescription().contains("update 300"));
     EXPECT_EQ(m_asked.count(), 0) << "nobody asked";
-    m_line.track()->setValue(407);  // as a screen reader does
+    m_line.track()->setValue(407);  // like a screen reader does
     EXPECT_EQ(asked(), 410);
 }
 

@@ -8,7 +8,8 @@
 namespace attn::test {
 namespace {
 
-// ‖s‖ = √5; h = (2, 4) is parallel: 1, h = (−2, 1) orthogonal: 0, h = (3, −1): 1 / √50
+// ‖s‖ = √5. h = (2, 4) is parallel and gives 1, h = (−2, 1) is orthogonal and gives 0, h = (3, −1) gives 1 /
+// √50.
 const Matrix hidden = (Matrix(2, 3) << 2, -2, 3, 4, 1, -1).finished();
 
 TEST(ContentScore, ByHand) {
@@ -18,7 +19,7 @@ TEST(ContentScore, ByHand) {
     EXPECT_NEAR(scores[2], 1 / std::sqrt(50.0), 1e-6);
 }
 
-// softplus(1) = ln(1 + e); softplus(100) = 100 without an overflow on the way
+// softplus(1) = ln(1 + e). softplus(100) = 100 without an overflow.
 TEST(ContentScore, LearnedStrength) {
     ModelConfig config = tinyConfig("content", 2, 2);
     config.attention.learnedKeyStrength = true;
@@ -28,7 +29,7 @@ TEST(ContentScore, LearnedStrength) {
     EXPECT_NEAR(scoresOf(config, {{name, {-100}}}, usualQuery, hidden)[0], 0, 1e-6);
 }
 
-// 1e-8 in the denominator: a zero state or annotation scores 0, and its gradient is a number.
+// The denominator has 1e-8, so a zero state or annotation scores 0 and its gradient is finite.
 TEST(ContentScore, ZeroVectors) {
     AttentionCase attention(tinyConfig("content", 2, 2), {3}, 2, 1);
     attention.queries.col(0).setZero();

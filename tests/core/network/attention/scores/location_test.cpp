@@ -11,7 +11,7 @@ namespace {
 const Matrix anyAnnotations = Matrix::Constant(2, 3, 9);
 const std::vector<Real> positionWeight = {1, 0, 0, 1, 1, -1};
 
-// W_a = [1 0; 0 1; 1 −1]: rows score 1, 2 and −1 whatever the annotations are.
+// W_a = [1 0; 0 1; 1 −1]: the rows score 1, 2 and −1, whatever the annotations are.
 TEST(LocationScore, ByHand) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 3;
@@ -30,7 +30,7 @@ TEST(LocationScore, ShortSentenceUsesTheFirstRows) {
     EXPECT_NEAR(scores[1], 2, 1e-6);
 }
 
-// Positions past L: score −∞, weight exactly 0, in a batch too.
+// Positions past L have score −∞ and weight exactly 0, in a batch too.
 TEST(LocationScore, PastItsEndNothing) {
     ModelConfig config = tinyConfig("location", 2, 2);
     config.attention.longestSource = 2;

@@ -6,7 +6,7 @@
 namespace attn::test {
 namespace {
 
-// The context is the summary at every step; its gradient is the sum over the steps.
+// At every step the context is the summary. Its gradient is the sum over the steps.
 TEST(NoScore, ByHand) {
     AttentionCase attention(tinyConfig("none", 3, 2), {2, 1}, 2, 1);
     attention.encoding.summary.all() << 1, 3, 2, 4;

@@ -8,7 +8,7 @@
 namespace attn::test {
 namespace {
 
-// The dot products 1 and 8 divided by √2
+// The dot products are 1 and 8, divided by √2.
 TEST(ScaledDotScore, ByHand) {
     const Matrix annotations = (Matrix(2, 2) << 3, 0, -1, 4).finished();
     const Vector scores = scoresOf(tinyConfig("scaled_dot", 2, 2), {}, usualQuery, annotations);
@@ -16,7 +16,7 @@ TEST(ScaledDotScore, ByHand) {
     EXPECT_NEAR(scores[1], 8 / std::sqrt(2.0), 1e-6);
 }
 
-// √K, not √A: four numbers an annotation halve the product, whatever the attention size is.
+// The divisor is √K, not √A: with K = 4 the product is halved, whatever the attention size is.
 TEST(ScaledDotScore, DividesByTheAnnotationsSize) {
     const Vector scores =
         scoresOf(tinyConfig("scaled_dot", 4, 4, 9), {}, Vector::Constant(4, 1), Matrix::Constant(4, 1, 3));

@@ -56,7 +56,7 @@ TEST_P(ScoreContract, RefusesDifferentSizesWhereItMust) {
         EXPECT_NO_THROW(validate(unequal));
 }
 
-// A sentence of a batch with longer ones gets the loss, the logits and the gradient it gets alone.
+// In a batch with longer sentences, a sentence has the same loss, logits and gradient that it has alone.
 TEST_P(ScoreContract, OtherSentencesOfABatchDoNotMatter) {
     Seq2Seq network(config());
     Random random(2);
@@ -126,7 +126,7 @@ TEST_P(AttendingContract, ASentenceAloneGetsTheSameScores) {
     }
 }
 
-// Only `location` looks at where an annotation stands instead of what it says.
+// Only `location` uses the position of an annotation instead of its content.
 TEST_P(AttendingContract, PermutedAnnotationsPermuteScores) {
     AttentionCase straight(config(), {6}, steps, 6), permuted(config(), {6}, steps, 6);
     const std::vector<Index> order = {3, 0, 5, 1, 4, 2};
@@ -187,7 +187,7 @@ TEST(ScoreRegistry, IdsAreUniqueAndFound) {
     EXPECT_EQ(findScoreFunction("Dot"), nullptr);
 }
 
-// Names and shapes of the model specification, D = 5 (4 where D = K), K = 4, A = 3, L = 8.
+// Names and shapes are those of the model specification with D = 5 (4 where D = K), K = 4, A = 3, L = 8.
 TEST(ScoreRegistry, TensorsAreThoseOfTheSpecification) {
     using Shapes = std::map<std::string, std::pair<Index, Index>>;
     const std::map<std::string, Shapes> expected = {

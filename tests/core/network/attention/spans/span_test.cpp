@@ -14,7 +14,7 @@ namespace {
 
 constexpr Real none = -std::numeric_limits<Real>::infinity();
 
-// One sentence whose scores are given, without a query unless one is set.
+// One sentence with given scores. It has no query unless a test sets one.
 struct SpanCase {
     explicit SpanCase(const std::string& name, Index window = 1) {
         config = smallConfig("general");
@@ -52,7 +52,7 @@ void expectWeights(const Vector& found, const std::vector<Real>& expected) {
         EXPECT_NEAR(found[j], expected[static_cast<std::size_t>(j)], 1e-6) << "position " << j;
 }
 
-// ln 3 weighs three times as much as 0.
+// A score of ln 3 weighs three times as much as a score of 0.
 const Real three = std::log(Real(3));
 
 TEST(LocalMonotonicSpan, LooksAroundTheStepItself) {
@@ -77,7 +77,7 @@ TEST(LocalMonotonicSpan, TakesTheNearestPermittedPositionWhenTheWindowHasNone) {
     expectWeights(span.alignment({none, none, none, none, 2, 3}, 0), {0, 0, 0, 0, 1, 0});
 }
 
-// p = S σ(v tanh(W s)) with W s large: tanh = 1, so p = 4 σ(v).
+// p = S σ(v tanh(W s)). W s is large, so tanh = 1 and p = 4 σ(v).
 TEST(LocalPredictiveSpan, WeighsByTheDistanceFromItsCentre) {
     SpanCase span("local_p", 2);
     span.parameters->vector(span.layout->find("attention.W_p").value())[0] = 50;
@@ -85,7 +85,7 @@ TEST(LocalPredictiveSpan, WeighsByTheDistanceFromItsCentre) {
     const Vector alignment = span.alignment({0, 0, 0, 0}, 9);
     EXPECT_NEAR(*span.trace().centre, 2, 1e-6);
     expectWeights(span.trace().distribution, {Real(0.25), Real(0.25), Real(0.25), Real(0.25)});
-    // σ² = 1: exp(−2), exp(−½), 1, exp(−½) of a quarter each; not renormalised.
+    // σ² = 1: each weight is a quarter of exp(−2), exp(−½), 1, exp(−½). The weights are not renormalised.
     expectWeights(alignment, {Real(0.25 * std::exp(-2.0)), Real(0.25 * std::exp(-0.5)), Real(0.25),
                               Real(0.25 * std::exp(-0.5))});
 }
@@ -94,7 +94,7 @@ TEST(LocalPredictiveSpan, CentreMayStandBetweenPositions) {
     SpanCase span("local_p", 1);
     span.parameters->vector(span.layout->find("attention.W_p").value())[0] = 50;
     span.parameters->vector(span.layout->find("attention.v_p").value())[0] = std::log(Real(3));
-    // p = 6 · ¾ = 4.5: positions 4 and 5 are within 1 of it, at ½ each; σ² = ¼.
+    // p = 6 · ¾ = 4.5: positions 4 and 5 are within 1 of p, each at distance ½. σ² = ¼.
     const Vector alignment = span.alignment({0, 0, 0, 0, 0, three}, 0);
     EXPECT_NEAR(*span.trace().centre, 4.5, 1e-5);
     expectWeights(span.trace().distribution, {0, 0, 0, 0, Real(0.25), Real(0.75)});
@@ -122,7 +122,7 @@ TEST(HardSpan, DrawsFromItsDistributionWhenItTrains) {
         ++counts[static_cast<std::size_t>(*span.trace().taken)];
     }
     EXPECT_EQ(counts[1], 0) << "no attention past L";
-    // Four standard deviations of a share of ¼.
+    // The bound is four standard deviations of a share of ¼.
     EXPECT_NEAR(counts[0] / static_cast<double>(draws), 0.25, 4 * std::sqrt(0.25 * 0.75 / draws));
 }
 
@@ -138,8 +138,8 @@ TEST(HardSpan, SameSeedSameDraws) {
     EXPECT_EQ(first, second);
 }
 
-// Whatever the span: padded positions do not exist, weights are no less than 0 and add up to 1, but for
-// local_p to no more than 1.
+// For every span, padded positions do not count and weights are at least 0. They sum to 1, or for local_p to
+// at most 1.
 class SpanContract : public testing::TestWithParam<SpanDescription> {};
 
 TEST_P(SpanContract, WeightsOfEverySentenceOfABatch) {

@@ -25,7 +25,7 @@ Vector softmax(const Vector& scores) {
     return exponentials / exponentials.sum();
 }
 
-// Loss of one pair whose draws are `taken`, and how probable these draws are.
+// The loss of one pair with the draws `taken`, and the probability of these draws.
 struct Path {
     double loss = 0;
     double probability = 1;
@@ -37,17 +37,17 @@ Path follow(const std::shared_ptr<const TrainedModel>& model, const SentencePair
     options.force = true;
     options.target.assign(pair.target.begin(), pair.target.end() - 1);
     for (std::size_t t = 0; t < taken.size(); ++t)
-        options.interventions.steps[static_cast<Index>(t)].weights =
+        options.interventions.steps[static_cast<Index>(t)].maps[MapAddress()].weights =
             Vector::Unit(static_cast<Index>(pair.source.size()), taken[t]);
     Path path;
     for (const StepTrace& step : decode(model, pair.source, options).steps) {
         path.loss -= static_cast<double>(step.logProbability);
-        path.probability *= softmax(step.scores)[taken[static_cast<std::size_t>(step.step)]];
+        path.probability *= softmax(step.alignment().scores)[taken[static_cast<std::size_t>(step.step)]];
     }
     return path;
 }
 
-// Σ over all sequences of positions of their probability times their loss, per target token.
+// Σ over all sequences of positions of probability times loss, per target token.
 double expectedLoss(const Seq2Seq& network, const std::vector<SentencePair>& pairs) {
     const auto model = std::make_shared<const TrainedModel>(TrainedModel{network, {}, {}, {}, {}});
     double sum = 0;
@@ -57,7 +57,7 @@ double expectedLoss(const Seq2Seq& network, const std::vector<SentencePair>& pai
         for (std::size_t place = 0; place < taken.size();) {
             const Path path = follow(model, pair, taken);
             sum += path.probability * path.loss;
-            // The next sequence, like a number whose digits are positions.
+            // Counts to the next sequence like a number whose digits are positions.
             for (place = 0; place < taken.size(); ++place) {
                 if (++taken[place] < static_cast<Index>(pair.source.size()))
                     break;
@@ -71,7 +71,8 @@ double expectedLoss(const Seq2Seq& network, const std::vector<SentencePair>& pai
 
 class HardGradient : public testing::TestWithParam<std::string> {};
 
-// The mean of many estimates against the exact gradient, every number within five standard errors.
+// Compares the mean of many estimates with the exact gradient. Every number must lie within five standard
+// errors.
 TEST_P(HardGradient, EstimatorHasTheGradientOfTheExpectedLossAsItsMean) {
     constexpr int draws = 40'000;
     const ModelConfig config = hardConfig("general", GetParam());
@@ -108,7 +109,7 @@ TEST_P(HardGradient, EstimatorHasTheGradientOfTheExpectedLossAsItsMean) {
     EXPECT_GT(exact.segment(scored.offset, scored.size()).norm(), 1e-3) << "the scores matter";
 }
 
-// With one step nothing is drawn before the entropy: its part of the gradient is exact.
+// With one step nothing is drawn before the entropy, so its part of the gradient is exact.
 TEST_P(HardGradient, EntropyBonusIsTheGradientOfTheEntropy) {
     const ModelConfig config = hardConfig("general", GetParam());
     Seq2Seq network(config);

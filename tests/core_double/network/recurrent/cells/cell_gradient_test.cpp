@@ -14,7 +14,8 @@ TEST_P(CellGradient, EqualsCentralDifferences) {
     Random random(31);
     Matrix input = randomMatrix(random, gates, columns), hidden = randomMatrix(random, gates, columns),
            previous = randomMatrix(random, states, columns);
-    // Through W_hh as well, as in a layer: a plain cell's state reaches the next one by no other way.
+    // The gradient also goes through W_hh, like in a layer. A plain cell's state reaches the next cell in no
+    // other way.
     const Matrix upstream = randomMatrix(random, states, columns),
                  recurrent = randomMatrix(random, gates, size);
     Matrix keptInput, keptHidden, next(states, columns);

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
-#include "core/network/recurrent/config.h"
 #include "ui/inspect/charts/inspect_data.h"
 
 namespace attn::ui {
 
 class InspectController;
-
-// A sentence for pictures: a trace with nothing but weights, which are 1 for each link of a system with
-// links. The caller sets name and colour.
-std::shared_ptr<LaneData> inspectedLane(const AlignedSentence& sentence, const std::vector<Link>* known);
-
-// The index for Theme::lane of a model's score.
-int scoreColour(const ModelConfig& config);
+class InspectSelection;
+class InspectSystems;
 
 // The current row in the shown system and in the one it is compared with, measured with the present links and
 // threshold. Without a row, `main.lane` is nullptr.
@@ -29,8 +21,9 @@ struct ChartChoice {
 };
 // The metrics until the user chooses: known ones, those of weights before those of links.
 ChartChoice usualCharts(const KnownMetrics& known);
-InspectedCharts inspectedCharts(const InspectController& controller, const ChartChoice& choice);
+InspectedCharts inspectedCharts(const InspectSystems& systems, const InspectSelection& selection,
+                                const ChartChoice& choice);
 // Sets the part that concerns the current row.
-void setSentence(InspectedCharts& charts, const InspectController& controller);
+void setSentence(InspectedCharts& charts, const InspectSystems& systems, const InspectSelection& selection);
 
 }  // namespace attn::ui

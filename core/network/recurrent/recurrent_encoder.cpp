@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/encoder.h"
+#include "core/network/recurrent/recurrent_encoder.h"
 
 #include <string>
 #include <utility>
 
-#include "core/math/column_products.h"
-#include "core/math/product.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 
 namespace attn {
@@ -18,10 +16,39 @@ Index positionOf(Index i, Index direction, const Positions& positions) {
     return direction == 0 ? i : positions.longest() - 1 - i;
 }
 
+class RecurrentEncoderPass final : public EncoderPass {
+public:
+    RecurrentEncoderPass(const RecurrentEncoder& encoder, const NetworkWeights& weights)
+        : m_encoder(encoder), m_weights(weights) {}
+
+    void encode(const Positions& positions, std::span<const Token> source) override {
+        m_positions = &positions;
+        m_source = source;
+        m_encoder.forward(m_weights, positions, source, m_encoding);
+    }
+    Annotations& annotations() override { return m_encoding; }
+    const Annotations& annotations() const override { return m_encoding; }
+    void train(const Noise& noise) override { m_encoding.noise = noise; }
+    void back(Annotations& upstream, Parameters& gradient) override {
+        m_encoder.backward(m_weights, *m_positions, m_source, m_encoding, upstream, gradient);
+    }
+
+private:
+    const RecurrentEncoder& m_encoder;
+    const NetworkWeights& m_weights;
+    const Positions* m_positions = nullptr;
+    std::span<const Token> m_source;
+    RecurrentEncoding m_encoding;
+};
+
 }  // namespace
 
-Encoder::Encoder(const ModelConfig& config, ParameterLayout& layout)
-    : m_annotationSize(config.annotationSize()), m_decoderSize(config.decoder.hidden) {
+std::unique_ptr<EncoderPass> RecurrentEncoder::pass(const NetworkWeights& weights) const {
+    return std::make_unique<RecurrentEncoderPass>(*this, weights);
+}
+
+RecurrentEncoder::RecurrentEncoder(const ModelConfig& config, ParameterLayout& layout)
+    : m_annotationSize(config.annotationSize()) {
     const Index embeddingSize = config.encoder.embedding;
     m_embedding = layout.addWeight("encoder.embedding.weight", config.sourceSize, embeddingSize,
                                    Initialization::Embedding, 1);
@@ -33,17 +60,11 @@ Encoder::Encoder(const ModelConfig& config, ParameterLayout& layout)
                 cell, l == 0 ? embeddingSize : m_annotationSize, config.encoder.hidden, "encoder.rnn",
                 "_l" + std::to_string(l) + (direction == 0 ? "" : "_reverse"), layout);
     }
-    if (config.encoder.bridge == "tanh") {
-        m_bridgeWeight = layout.addWeight("bridge.weight", m_decoderSize, m_annotationSize,
-                                          Initialization::Uniform, m_annotationSize);
-        m_bridgeBias = layout.addVector("bridge.bias", m_decoderSize, Initialization::Zero);
-    }
 }
 
-void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
-                      std::span<const Token> tokens, Encoding& encoding) const {
+void RecurrentEncoder::forward(const NetworkWeights& weights, const Positions& positions,
+                               std::span<const Token> tokens, RecurrentEncoding& encoding) const {
     encoding.summary.shape(m_annotationSize, positions.batch());
-    encoding.firstState.shape(m_decoderSize, positions.batch());
     encoding.layers.resize(m_layers.size());
     for (std::size_t l = 0; l < m_layers.size(); ++l) {
         encoding.layers[l].directions.resize(m_layers[l].size());
@@ -52,28 +73,20 @@ void Encoder::forward(const NetworkWeights& weights, const Positions& positions,
         for (Index direction = 0; direction < directions(); ++direction)
             runDirection(l, direction, weights, positions, tokens, encoding);
     }
-    if (m_bridgeWeight == noParameter) {
-        encoding.firstState.all() = encoding.summary.all();
-        return;
-    }
-    Eigen::Map<Matrix> firstState = encoding.firstState.all();
-    setProductWithBias(weights.forward(m_bridgeWeight), encoding.summary.all(), weights.vector(m_bridgeBias),
-                       firstState);
-    firstState = firstState.array().tanh();
 }
 
-Scratch& Encoder::output(std::size_t layer, Encoding& encoding) const {
+Scratch& RecurrentEncoder::output(std::size_t layer, RecurrentEncoding& encoding) const {
     return layer + 1 == m_layers.size() ? encoding.annotations : encoding.layers[layer].output;
 }
 
 // What a layer above the first reads.
-ConstMatrixRef Encoder::inputOf(std::size_t layer, const Encoding& encoding) const {
-    const Encoding::Layer& tape = encoding.layers[layer];
+ConstMatrixRef RecurrentEncoder::inputOf(std::size_t layer, const RecurrentEncoding& encoding) const {
+    const RecurrentEncoding::Layer& tape = encoding.layers[layer];
     return tape.mask.rows() > 0 ? tape.below.all() : encoding.layers[layer - 1].output.all();
 }
 
-void Encoder::dropBelow(std::size_t layer, Encoding& encoding) const {
-    Encoding::Layer& tape = encoding.layers[layer];
+void RecurrentEncoder::dropBelow(std::size_t layer, RecurrentEncoding& encoding) const {
+    RecurrentEncoding::Layer& tape = encoding.layers[layer];
     const bool drops = layer > 0 && encoding.noise.dropout > 0;
     const Index columns = drops ? encoding.layers[layer - 1].output.cols() : 0;
     tape.mask.shape(drops ? m_annotationSize : 0, columns);
@@ -84,9 +97,10 @@ void Encoder::dropBelow(std::size_t layer, Encoding& encoding) const {
     tape.below.all() = encoding.layers[layer - 1].output.all().cwiseProduct(tape.mask.all());
 }
 
-void Encoder::projectInput(std::size_t layer, const RecurrentLayer& recurrent, const NetworkWeights& weights,
-                           std::span<const Token> tokens, Encoding::Direction& tape,
-                           const Encoding& encoding) const {
+void RecurrentEncoder::projectInput(std::size_t layer, const RecurrentLayer& recurrent,
+                                    const NetworkWeights& weights, std::span<const Token> tokens,
+                                    RecurrentEncoding::Direction& tape,
+                                    const RecurrentEncoding& encoding) const {
     if (layer == 0)
         projectTokens(weights, m_embedding, recurrent, tokens, tape.tokens, tape.input.all());
     else
@@ -95,11 +109,12 @@ void Encoder::projectInput(std::size_t layer, const RecurrentLayer& recurrent, c
 
 // Position j holds the sentences that are longer than j, always the first columns: forwards a sentence that
 // has ended keeps its last state, backwards one that has not begun still has the zero state.
-void Encoder::runDirection(std::size_t layer, Index direction, const NetworkWeights& weights,
-                           const Positions& positions, std::span<const Token> tokens,
-                           Encoding& encoding) const {
+void RecurrentEncoder::runDirection(std::size_t layer, Index direction, const NetworkWeights& weights,
+                                    const Positions& positions, std::span<const Token> tokens,
+                                    RecurrentEncoding& encoding) const {
     const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
-    Encoding::Direction& tape = encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
+    RecurrentEncoding::Direction& tape =
+        encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
     const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
     tape.input.shape(recurrent.gateRows(), positions.columns());
     tape.hidden.shape(recurrent.gateRows(), positions.columns());
@@ -119,18 +134,9 @@ void Encoder::runDirection(std::size_t layer, Index direction, const NetworkWeig
         encoding.summary.all().middleRows(firstRow, hidden) = tape.state.all().topRows(hidden);
 }
 
-void Encoder::backward(const NetworkWeights& weights, const Positions& positions,
-                       std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
-                       Parameters& gradient) const {
-    Eigen::Map<Matrix> dFirst = upstream.firstState.all();
-    if (m_bridgeWeight == noParameter) {
-        upstream.summary.all() += dFirst;
-    } else {
-        dFirst.array() *= Real(1) - encoding.firstState.all().array().square();
-        addProductTransposed(encoding.summary.all(), dFirst, gradient.columns(m_bridgeWeight));
-        addSumOfColumns(dFirst, gradient.vector(m_bridgeBias));
-        addProduct(weights.backward(m_bridgeWeight), dFirst, upstream.summary.all());
-    }
+void RecurrentEncoder::backward(const NetworkWeights& weights, const Positions& positions,
+                                std::span<const Token> tokens, RecurrentEncoding& encoding,
+                                Annotations& upstream, Parameters& gradient) const {
     for (std::size_t l = m_layers.size(); l-- > 0;) {
         for (Index direction = 0; direction < directions(); ++direction)
             runDirectionBack(l, direction, weights, positions, encoding, upstream);
@@ -138,19 +144,20 @@ void Encoder::backward(const NetworkWeights& weights, const Positions& positions
     }
 }
 
-void Encoder::runDirectionBack(std::size_t layer, Index direction, const NetworkWeights& weights,
-                               const Positions& positions, Encoding& encoding,
-                               EncodingGradient& upstream) const {
+void RecurrentEncoder::runDirectionBack(std::size_t layer, Index direction, const NetworkWeights& weights,
+                                        const Positions& positions, RecurrentEncoding& encoding,
+                                        Annotations& upstream) const {
     const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
-    Encoding::Direction& tape = encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
+    RecurrentEncoding::Direction& tape =
+        encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
     const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
-    upstream.state.shapeZero(recurrent.stateRows(), positions.batch());
+    encoding.dState.shapeZero(recurrent.stateRows(), positions.batch());
     if (layer + 1 == m_layers.size())
-        upstream.state.all().topRows(hidden) = upstream.summary.all().middleRows(firstRow, hidden);
+        encoding.dState.all().topRows(hidden) = upstream.summary.all().middleRows(firstRow, hidden);
     for (Index i = positions.longest() - 1; i >= 0; --i) {
         const Index j = positionOf(i, direction, positions);
         const Index first = positions.first(j), active = positions.active(j);
-        Eigen::Map<Matrix> dState = upstream.state.cols(0, active);
+        Eigen::Map<Matrix> dState = encoding.dState.cols(0, active);
         dState.topRows(hidden) += upstream.annotations.block(firstRow, hidden, first, active);
         recurrent.stepBack(weights, tape.input.cols(first, active), tape.hidden.cols(first, active),
                            tape.previous.cols(first, active), dState);
@@ -159,29 +166,29 @@ void Encoder::runDirectionBack(std::size_t layer, Index direction, const Network
 
 // What a step keeps for going back has become its gates' gradient: all steps at once from here. The gradient
 // of what an upper layer read becomes that of the annotations below it.
-void Encoder::addInputGradients(std::size_t layer, const NetworkWeights& weights,
-                                std::span<const Token> tokens, Encoding& encoding, EncodingGradient& upstream,
-                                Parameters& gradient) const {
+void RecurrentEncoder::addInputGradients(std::size_t layer, const NetworkWeights& weights,
+                                         std::span<const Token> tokens, RecurrentEncoding& encoding,
+                                         Annotations& upstream, Parameters& gradient) const {
     if (layer > 0)
-        upstream.below.shapeZero(m_annotationSize, encoding.annotations.cols());
+        encoding.dBelow.shapeZero(m_annotationSize, encoding.annotations.cols());
     for (std::size_t direction = 0; direction < m_layers[layer].size(); ++direction) {
         const RecurrentLayer& recurrent = m_layers[layer][direction];
-        Encoding::Direction& tape = encoding.layers[layer].directions[direction];
+        RecurrentEncoding::Direction& tape = encoding.layers[layer].directions[direction];
         const Eigen::Map<const Matrix> dGates = std::as_const(tape.input).all();
         if (layer == 0) {
             projectTokensBack(weights, m_embedding, recurrent, tokens, dGates, tape.tokens, gradient);
         } else {
             recurrent.addInputWeightGradient(dGates, inputOf(layer, encoding), 0, gradient);
             recurrent.addInputBiasGradient(dGates, gradient);
-            recurrent.addInputGradient(weights, dGates, 0, upstream.below.all());
+            recurrent.addInputGradient(weights, dGates, 0, encoding.dBelow.all());
         }
         recurrent.addHiddenGradient(tape.hidden.all(), tape.previous.all(), gradient);
     }
     if (layer == 0)
         return;
     if (encoding.layers[layer].mask.rows() > 0)
-        upstream.below.all().array() *= encoding.layers[layer].mask.all().array();
-    std::swap(upstream.annotations, upstream.below);
+        encoding.dBelow.all().array() *= encoding.layers[layer].mask.all().array();
+    std::swap(upstream.annotations, encoding.dBelow);
 }
 
 }  // namespace attn

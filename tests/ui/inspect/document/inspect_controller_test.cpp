@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/inspect/inspect_controller.h"
+#include "ui/inspect/document/inspect_controller.h"
 
 #include <gmock/gmock.h>
 
@@ -13,7 +13,7 @@
 #include "core/model_files/model_file.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/support/sample_models.h"
-#include "ui/inspect/inspect_lanes.h"
+#include "ui/inspect/inspected_data.h"
 
 namespace attn::ui {
 namespace {
@@ -36,11 +36,11 @@ protected:
                          [this](const QString& sentence) { problems.append(sentence); });
     }
     void open(const std::string& path) {
-        m_controller.openDump(QString::fromStdString(path));
+        m_controller.dumps().open(QString::fromStdString(path));
         wait();
     }
     void openGold(const std::string& path) {
-        m_controller.openGold(QString::fromStdString(path));
+        m_controller.gold().open(QString::fromStdString(path));
         wait();
     }
     void wait() {
@@ -61,16 +61,17 @@ TEST_F(InspectControllerTest, ReadsADumpAndMeasuresIt) {
     open(m_folder.write("straight.txt", nematusDump(20, false)));
     EXPECT_TRUE(problems.isEmpty()) << problems.join("\n").toStdString();
     ASSERT_EQ(m_controller.inspection().systemCount(), 1);
-    EXPECT_EQ(m_controller.shownSystem(), 0);
-    EXPECT_EQ(m_controller.rows().size(), 20U);
-    EXPECT_EQ(m_controller.currentRow(), 0) << "there is always one to look at";
+    EXPECT_EQ(m_controller.systems().shown(), 0);
+    EXPECT_EQ(m_controller.selection().rows().size(), 20U);
+    EXPECT_EQ(m_controller.selection().currentRow(), 0) << "there is always one to look at";
     EXPECT_GT(valueOf(m_controller.inspection().metrics(0, 3), Metric::Entropy), 0);
     EXPECT_EQ(progress.back()[0].toDouble(), 1);
     const InspectedPicture picture = inspectedPicture(m_controller);
     ASSERT_NE(picture.main.lane, nullptr);
     EXPECT_EQ(picture.main.lane->sourceTokens.value(0), QStringLiteral("the"));
-    EXPECT_FLOAT_EQ(picture.main.lane->trace->steps[1].weights[1], 0.8F);
-    EXPECT_EQ(m_controller.lane(0, 0), m_controller.lane(0, 0)) << "the same object while nothing changes";
+    EXPECT_FLOAT_EQ(picture.main.lane->trace->steps[1].alignment().weights[1], 0.8F);
+    EXPECT_EQ(m_controller.lanes().lane(0, 0), m_controller.lanes().lane(0, 0))
+        << "the same object while nothing changes";
 }
 
 TEST_F(InspectControllerTest, WhatIsWrongIsSaidAndNothingIsLeft) {
@@ -78,7 +79,7 @@ TEST_F(InspectControllerTest, WhatIsWrongIsSaidAndNothingIsLeft) {
     ASSERT_EQ(problems.size(), 1);
     EXPECT_TRUE(problems[0].contains(QStringLiteral("missing.txt")));
     EXPECT_EQ(m_controller.inspection().systemCount(), 0);
-    EXPECT_EQ(m_controller.currentRow(), -1);
+    EXPECT_EQ(m_controller.selection().currentRow(), -1);
 }
 
 TEST_F(InspectControllerTest, MeasuresAgainstKnownLinksAndEdits) {
@@ -89,22 +90,22 @@ TEST_F(InspectControllerTest, MeasuresAgainstKnownLinksAndEdits) {
     EXPECT_DOUBLE_EQ(*pooled(), 0.5);
     EXPECT_DOUBLE_EQ(valueOf(m_controller.inspection().metrics(0, 0), Metric::ErrorRate), 1);
 
-    m_controller.toggleLink(0, 1, 0);  // what the system has
-    EXPECT_TRUE(m_controller.isGoldChanged());
+    m_controller.gold().toggleLink(0, 1, 0);  // what the system has
+    EXPECT_TRUE(m_controller.gold().isChanged());
     EXPECT_EQ(m_controller.inspection().known(0, 0)->size(), 3U);
     EXPECT_LT(valueOf(m_controller.inspection().metrics(0, 0), Metric::ErrorRate), 1) << "at once";
-    m_controller.undoStack().undo();
-    EXPECT_FALSE(m_controller.isGoldChanged());
+    m_controller.gold().undoStack().undo();
+    EXPECT_FALSE(m_controller.gold().isChanged());
     EXPECT_EQ(m_controller.inspection().known(0, 0)->size(), 2U);
     EXPECT_DOUBLE_EQ(valueOf(m_controller.inspection().metrics(0, 0), Metric::ErrorRate), 1);
-    m_controller.undoStack().redo();
+    m_controller.gold().undoStack().redo();
     wait();
-    m_controller.toggleLink(0, 2, 2);
+    m_controller.gold().toggleLink(0, 2, 2);
     EXPECT_EQ(m_controller.inspection().known(0, 0)->size(), 3U) << "end marks have no links";
 
     const QString path = QString::fromStdString(m_folder.file("edited.txt"));
-    ASSERT_TRUE(m_controller.saveGold(path, QStringLiteral("pharaoh")));
-    EXPECT_FALSE(m_controller.isGoldChanged());
+    ASSERT_TRUE(m_controller.gold().save(path, QStringLiteral("pharaoh")));
+    EXPECT_FALSE(m_controller.gold().isChanged());
     std::ifstream file(path.toStdString());
     std::string line;
     std::getline(file, line);
@@ -113,9 +114,9 @@ TEST_F(InspectControllerTest, MeasuresAgainstKnownLinksAndEdits) {
 
 TEST_F(InspectControllerTest, LinksMadeByHandGoWithUndo) {
     open(m_folder.write("straight.txt", nematusDump(2, false)));
-    m_controller.toggleLink(1, 0, 0);
+    m_controller.gold().toggleLink(1, 0, 0);
     ASSERT_NE(m_controller.inspection().known(0, 1), nullptr);
-    m_controller.undoStack().undo();
+    m_controller.gold().undoStack().undo();
     wait();
     EXPECT_EQ(m_controller.inspection().known(0, 1), nullptr);
     EXPECT_EQ(pooled(), std::nullopt);
@@ -128,9 +129,9 @@ TEST_F(InspectControllerTest, ThresholdMeasuresAnew) {
         gold += "0-0 1-1\n";
     openGold(m_folder.write("gold.txt", gold));
     EXPECT_DOUBLE_EQ(*pooled(), 0);
-    m_controller.setThreshold(0.05);
-    m_controller.setThreshold(0.9);
-    m_controller.setThreshold(0.06);
+    m_controller.measuring().setThreshold(0.05);
+    m_controller.measuring().setThreshold(0.9);
+    m_controller.measuring().setThreshold(0.06);
     EXPECT_FALSE(inspectedPicture(m_controller).corpusErrorRate) << "the old one is not shown";
     EXPECT_GT(inspectedPicture(m_controller).main.counts.found, 2) << "the row at once";
     wait();
@@ -144,20 +145,21 @@ TEST_F(InspectControllerTest, TwoSystemsShareRowsAndClose) {
     open(m_folder.write("crossed.txt", nematusDump(5, true)));
     ASSERT_EQ(m_controller.inspection().systemCount(), 2);
     EXPECT_EQ(m_controller.inspection().rowCount(), 5);
-    m_controller.compareWith(1);
+    m_controller.systems().compareWith(1);
     EXPECT_TRUE(inspectedPicture(m_controller).other);
     EXPECT_GT(valueOf(m_controller.inspection().metrics(0, 2), Metric::Disagreement), 0.3);
-    m_controller.setCurrentRow(3);
-    m_controller.closeSystem(0);
-    EXPECT_EQ(m_controller.shownSystem(), 0);
-    EXPECT_EQ(m_controller.colourOf(0), 1) << "its own still";
-    EXPECT_EQ(m_controller.otherSystem(), -1);
-    EXPECT_EQ(m_controller.rows().size(), 5U);
-    ASSERT_GE(m_controller.currentRow(), 0);
-    EXPECT_EQ(m_controller.inspection().key(m_controller.currentRow()).number, 3) << "the sentence stays";
-    m_controller.closeAll();
+    m_controller.selection().setCurrentRow(3);
+    m_controller.systems().close(0);
+    EXPECT_EQ(m_controller.systems().shown(), 0);
+    EXPECT_EQ(m_controller.systems().colourOf(0), 1) << "its own still";
+    EXPECT_EQ(m_controller.systems().other(), -1);
+    EXPECT_EQ(m_controller.selection().rows().size(), 5U);
+    ASSERT_GE(m_controller.selection().currentRow(), 0);
+    EXPECT_EQ(m_controller.inspection().key(m_controller.selection().currentRow()).number, 3)
+        << "the sentence stays";
+    m_controller.systems().close(0);
     EXPECT_EQ(m_controller.inspection().systemCount(), 0);
-    EXPECT_TRUE(m_controller.rows().empty());
+    EXPECT_TRUE(m_controller.selection().rows().empty());
 }
 
 TEST_F(InspectControllerTest, FilesOfOneNameAreToldApart) {
@@ -177,21 +179,22 @@ TEST_F(InspectControllerTest, FiltersAndSorts) {
     open(m_folder.write("straight.txt", nematusDump(12, false)));
     SentenceFilter filter;
     filter.text = "house1";
-    m_controller.setFilter(filter);
-    EXPECT_EQ(m_controller.rows().size(), 3U) << "house1, house10, house11";
-    m_controller.setFilter({});
-    m_controller.setOrder({SortKey::Number, Metric::ErrorRate, true});
-    EXPECT_EQ(m_controller.inspection().key(m_controller.rows().front()).number, 11);
-    m_controller.setCurrentRow(m_controller.rows().front());
-    m_controller.moveCurrentRow(1);
-    EXPECT_EQ(m_controller.inspection().key(m_controller.currentRow()).number, 10);
-    m_controller.moveCurrentRow(-5);
-    EXPECT_EQ(m_controller.inspection().key(m_controller.currentRow()).number, 11) << "stays at the ends";
+    m_controller.selection().setFilter(filter);
+    EXPECT_EQ(m_controller.selection().rows().size(), 3U) << "house1, house10, house11";
+    m_controller.selection().setFilter({});
+    m_controller.selection().setOrder({SortKey::Number, Metric::ErrorRate, true});
+    EXPECT_EQ(m_controller.inspection().key(m_controller.selection().rows().front()).number, 11);
+    m_controller.selection().setCurrentRow(m_controller.selection().rows().front());
+    m_controller.selection().moveCurrentRow(1);
+    EXPECT_EQ(m_controller.inspection().key(m_controller.selection().currentRow()).number, 10);
+    m_controller.selection().moveCurrentRow(-5);
+    EXPECT_EQ(m_controller.inspection().key(m_controller.selection().currentRow()).number, 11)
+        << "stays at the ends";
 }
 
 TEST_F(InspectControllerTest, NothingStaleComesAfterCancel) {
     const std::string path = m_folder.write("long.txt", nematusDump(60'000, false));
-    m_controller.openDump(QString::fromStdString(path));
+    m_controller.dumps().open(QString::fromStdString(path));
     ASSERT_TRUE(QTest::qWaitFor([this] { return m_controller.inspection().rowCount() > 0; }, 60'000));
     m_controller.cancel();
     const int rows = m_controller.inspection().rowCount();
@@ -199,7 +202,8 @@ TEST_F(InspectControllerTest, NothingStaleComesAfterCancel) {
     wait();
     QTest::qWait(50);
     EXPECT_EQ(m_controller.inspection().rowCount(), rows);
-    EXPECT_EQ(m_controller.rows().size(), static_cast<std::size_t>(rows)) << "What was read is kept";
+    EXPECT_EQ(m_controller.selection().rows().size(), static_cast<std::size_t>(rows))
+        << "What was read is kept";
     EXPECT_FALSE(m_controller.inspection().system(0).format.empty()) << "and is known as what it is";
 }
 
@@ -207,17 +211,17 @@ TEST_F(InspectControllerTest, EditsOutliveTheirSystem) {
     open(m_folder.write("one.txt", nematusDump(1, false)));
     open(m_folder.write("two.txt", nematusDump(3, false)));
     openGold(m_folder.write("gold.txt", "0-0 1-1\n0-0\n1-1\n"));
-    m_controller.toggleLink(2, 0, 0);
-    EXPECT_FALSE(m_controller.isGoldChanged()) << "the system that is shown lacks it";
-    m_controller.showSystem(1);
-    m_controller.toggleLink(2, 0, 0);
-    m_controller.toggleLink(2, 1, 0);
-    m_controller.closeSystem(1);
+    m_controller.gold().toggleLink(2, 0, 0);
+    EXPECT_FALSE(m_controller.gold().isChanged()) << "the system that is shown lacks it";
+    m_controller.systems().show(1);
+    m_controller.gold().toggleLink(2, 0, 0);
+    m_controller.gold().toggleLink(2, 1, 0);
+    m_controller.systems().close(1);
     wait();
-    m_controller.undoStack().undo();
+    m_controller.gold().undoStack().undo();
     wait();
     const QString path = QString::fromStdString(m_folder.file("edited.naacl"));
-    ASSERT_TRUE(m_controller.saveGold(path, QStringLiteral("naacl")));
+    ASSERT_TRUE(m_controller.gold().save(path, QStringLiteral("naacl")));
     std::ifstream file(path.toStdString());
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     EXPECT_THAT(text, testing::EndsWith("3 1 1 S\n3 2 2 S\n")) << text;
@@ -228,7 +232,7 @@ TEST_F(InspectControllerTest, KnownLinksMeetTheRowsOfTheFirstSystem) {
     open(m_folder.write("plain.pharaoh", "0-0 1-1\n0-0 1-1\n0-1 1-0\n"));
     open(m_folder.write("numbered.naacl", "1 1 1\n1 2 2\n2 1 1\n2 2 2\n3 1 1\n3 2 2\n"));
     ASSERT_EQ(m_controller.inspection().rowCount(), 3);
-    m_controller.showSystem(1);
+    m_controller.systems().show(1);
     openGold(m_folder.write("gold.naacl", "1 1 1 S\n1 2 2 S\n2 1 1 S\n2 2 2 S\n3 1 1 S\n3 2 2 S\n"));
     EXPECT_DOUBLE_EQ(*pooled(1), 0);
     EXPECT_NEAR(*pooled(0), 1.0 / 3, 1e-9);
@@ -238,7 +242,7 @@ TEST_F(InspectControllerTest, KnownLinksAreReadAgainForOtherSystems) {
     open(m_folder.write("plain.pharaoh", "0-0 1-1\n0-0 1-1\n"));
     openGold(m_folder.write("gold.naacl", "1 1 1 S\n1 2 2 S\n2 1 1 S\n2 2 2 S\n"));
     EXPECT_DOUBLE_EQ(*pooled(), 0);
-    m_controller.closeSystem(0);
+    m_controller.systems().close(0);
     open(m_folder.write("numbered.naacl", "1 1 1\n1 2 2\n2 1 1\n2 2 2\n"));
     ASSERT_TRUE(pooled());
     EXPECT_EQ(m_controller.inspection().pooled(0).sure, 4);
@@ -248,18 +252,18 @@ TEST_F(InspectControllerTest, KnownLinksAreReadAgainForOtherSystems) {
 TEST_F(InspectControllerTest, ReadAgainASystemStaysCompared) {
     open(m_folder.write("one.txt", nematusDump(3, false)));
     open(m_folder.write("two.txt", nematusDump(3, true)));
-    m_controller.compareWith(1);
-    m_controller.reopen(0, m_controller.inspection().system(0).options);
+    m_controller.systems().compareWith(1);
+    m_controller.dumps().reopen(0, m_controller.inspection().system(0).options);
     wait();
-    EXPECT_EQ(m_controller.inspection().system(m_controller.shownSystem()).name, "one.txt");
-    EXPECT_EQ(m_controller.colourOf(m_controller.shownSystem()), 0) << "as before";
-    ASSERT_GE(m_controller.otherSystem(), 0);
-    EXPECT_EQ(m_controller.colourOf(m_controller.otherSystem()), 1);
-    EXPECT_EQ(m_controller.inspection().system(m_controller.otherSystem()).name, "two.txt");
-    m_controller.reopen(m_controller.otherSystem(), {});
+    EXPECT_EQ(m_controller.inspection().system(m_controller.systems().shown()).name, "one.txt");
+    EXPECT_EQ(m_controller.systems().colourOf(m_controller.systems().shown()), 0) << "as before";
+    ASSERT_GE(m_controller.systems().other(), 0);
+    EXPECT_EQ(m_controller.systems().colourOf(m_controller.systems().other()), 1);
+    EXPECT_EQ(m_controller.inspection().system(m_controller.systems().other()).name, "two.txt");
+    m_controller.dumps().reopen(m_controller.systems().other(), {});
     wait();
-    ASSERT_GE(m_controller.otherSystem(), 0);
-    EXPECT_EQ(m_controller.inspection().system(m_controller.otherSystem()).name, "two.txt");
+    ASSERT_GE(m_controller.systems().other(), 0);
+    EXPECT_EQ(m_controller.inspection().system(m_controller.systems().other()).name, "two.txt");
 }
 
 TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
@@ -269,33 +273,34 @@ TEST_F(InspectControllerTest, ModelsDecodeFreshPairsOfTheirTask) {
     ModelCorpus corpus;
     corpus.task = "dates";
     corpus.count = 8;
-    m_controller.openModels(models, {QStringLiteral("a"), QStringLiteral("b")}, corpus,
-                            ReadsTarget::Reference);
+    m_controller.models().open(
+        {models, {QStringLiteral("a"), QStringLiteral("b")}, corpus, ReadsTarget::Reference});
     wait();
     EXPECT_TRUE(problems.isEmpty()) << problems.join("\n").toStdString();
     ASSERT_EQ(m_controller.inspection().systemCount(), 2);
     EXPECT_EQ(m_controller.inspection().rowCount(), 8);
-    EXPECT_EQ(m_controller.model(1), models[1]);
+    EXPECT_EQ(m_controller.systems().model(1), models[1]);
     EXPECT_NE(m_controller.inspection().known(0, 0), nullptr);
     ASSERT_TRUE(pooled(1));
-    m_controller.showSystem(1);
-    m_controller.compareWith(0);
-    m_controller.setCurrentRow(5);
+    m_controller.systems().show(1);
+    m_controller.systems().compareWith(0);
+    m_controller.selection().setCurrentRow(5);
     const SentenceKey looked = m_controller.inspection().key(5);
-    m_controller.setModelReads(ReadsTarget::Own);
+    m_controller.models().setReads(ReadsTarget::Own);
     wait();
     EXPECT_EQ(m_controller.inspection().systemCount(), 2) << "in place of those that were";
-    EXPECT_EQ(m_controller.model(m_controller.shownSystem()), models[1]) << "what one looks at stays";
-    EXPECT_EQ(m_controller.model(m_controller.otherSystem()), models[0]);
-    ASSERT_GE(m_controller.currentRow(), 0);
-    EXPECT_EQ(m_controller.inspection().key(m_controller.currentRow()), looked);
+    EXPECT_EQ(m_controller.systems().model(m_controller.systems().shown()), models[1])
+        << "what one looks at stays";
+    EXPECT_EQ(m_controller.systems().model(m_controller.systems().other()), models[0]);
+    ASSERT_GE(m_controller.selection().currentRow(), 0);
+    EXPECT_EQ(m_controller.inspection().key(m_controller.selection().currentRow()), looked);
 
     // What the tasks know is saved whole, though one sentence has been edited.
-    m_controller.setModelReads(ReadsTarget::Reference);
+    m_controller.models().setReads(ReadsTarget::Reference);
     wait();
-    m_controller.toggleLink(0, 0, 0);
+    m_controller.gold().toggleLink(0, 0, 0);
     const QString path = QString::fromStdString(m_folder.file("truth.naacl"));
-    ASSERT_TRUE(m_controller.saveGold(path, QStringLiteral("naacl")));
+    ASSERT_TRUE(m_controller.gold().save(path, QStringLiteral("naacl")));
     std::ifstream file(path.toStdString());
     std::set<int> numbers;
     for (std::string line; std::getline(file, line);)
@@ -318,12 +323,12 @@ TEST_F(InspectControllerTest, KnownLinksOfOtherTextsAreAskedAbout) {
     open(m_folder.write("more.txt", nematusDump(4, false)));
     EXPECT_EQ(problems.size(), 1) << "whenever it comes";
     problems.clear();
-    m_controller.showSystem(1);
+    m_controller.systems().show(1);
     openGold(m_folder.write("longer.talp", "0-0 7-7 8-8 9-9 6-6\n0-0 7-7 8-8 9-9 6-6\n"));
     // Few lines against many sentences come first.
     EXPECT_EQ(problems.size(), 1);
-    m_controller.closeSystem(1);
-    m_controller.closeSystem(1);
+    m_controller.systems().close(1);
+    m_controller.systems().close(1);
     problems.clear();
     openGold(m_folder.write("outside.talp", "0-0 7-7 8-8 9-9 6-6\n0-0 7-7 8-8 9-9 6-6\n"));
     ASSERT_EQ(problems.size(), 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/decoder.h"
+#include "core/network/recurrent/recurrent_decoder.h"
 
 #include "core/math/column_products.h"
 #include "core/math/product.h"
@@ -12,8 +12,9 @@ constexpr std::uint64_t outputNoisePlace = 1'000'000;
 
 }  // namespace
 
-Decoder::Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout)
-    : m_annotationSize(config.annotationSize()),
+RecurrentDecoder::RecurrentDecoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout)
+    : m_bridge(config, layout),
+      m_annotationSize(config.annotationSize()),
       m_embeddingSize(config.decoder.embedding),
       m_targetSize(config.targetSize),
       m_embedding(layout.addWeight("decoder.embedding.weight", m_targetSize, m_embeddingSize,
@@ -21,7 +22,7 @@ Decoder::Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& lay
       m_layers(config, feedSize, layout),
       m_attention(config.attentionSetup(), layout) {}
 
-void Decoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
+void RecurrentDecoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
     m_readoutSize = readoutSize;
     m_outputWeight =
         layout.addWeight("output.weight", m_targetSize, readoutSize, Initialization::Uniform, readoutSize);
@@ -29,27 +30,29 @@ void Decoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
     m_outputBias = layout.addVector("output.bias", m_targetSize, Initialization::Zero);
 }
 
-void Decoder::prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                      Index steps, DecoderTape& tape) const {
+void RecurrentDecoder::prepare(const NetworkWeights& weights, const Positions& positions,
+                               const Annotations& source, Index steps, DecoderTape& tape) const {
     tape.readout.shape(m_readoutSize, steps * positions.batch());
-    m_layers.prepare(encoding.firstState.all(), steps, tape.noise, tape.layers);
-    m_attention.prepare(weights, positions, encoding, steps, tape.attention);
+    m_bridge.forward(weights, source.summary, tape.firstState);
+    m_layers.prepare(tape.firstState.all(), steps, tape.noise, tape.layers);
+    m_attention.prepare(weights, positions, source, steps, tape.attention);
 }
 
-void Decoder::readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
-                         DecoderTape& tape) const {
+void RecurrentDecoder::readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
+                                  DecoderTape& tape) const {
     m_layers.readTokens(weights, m_embedding, tokens, tape.layers);
 }
 
-void Decoder::carryState(std::span<const Index> parents, DecoderTape& tape) const {
+void RecurrentDecoder::carryState(std::span<const Index> parents, DecoderTape& tape) const {
     m_layers.carryState(parents, tape.layers);
 }
 
-ConstMatrixRef Decoder::attentionals(const DecoderTape& tape, Index, Index) const {
+ConstMatrixRef RecurrentDecoder::attentionals(const DecoderTape& tape, Index, Index) const {
     return tape.readout.block(0, 0, 0, 0);
 }
 
-void Decoder::logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const {
+void RecurrentDecoder::logits(const NetworkWeights& weights, DecoderTape& tape, Index first,
+                              MatrixRef logits) const {
     const Index count = logits.cols();
     if (tape.noise.dropout > 0) {
         tape.mask.shape(m_readoutSize, count);
@@ -64,8 +67,8 @@ void Decoder::logits(const NetworkWeights& weights, DecoderTape& tape, Index fir
     }
 }
 
-void Decoder::logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
-                         DecoderTape& tape, Parameters& gradient) const {
+void RecurrentDecoder::logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
+                                  DecoderTape& tape, Parameters& gradient) const {
     const Index count = dLogits.cols();
     const bool drops = tape.noise.dropout > 0;
     tape.dReadout.shape(tape.readout.rows(), tape.readout.cols());
@@ -77,13 +80,15 @@ void Decoder::logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dL
     addSumOfColumns(dLogits, gradient.vector(m_outputBias));
 }
 
-void Decoder::backward(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                       std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
-                       Parameters& gradient) const {
+void RecurrentDecoder::backward(const NetworkWeights& weights, const Positions& positions,
+                                const Annotations& source, std::span<const Token> tokens, DecoderTape& tape,
+                                Annotations& dSource, Parameters& gradient) const {
+    tape.dFirstState.shapeZero(stateSize(), positions.batch());
     m_layers.prepareBack(tape.layers);
     for (Index slot = tape.readout.cols() / positions.batch() - 1; slot >= 0; --slot)
-        stepBack(weights, positions, encoding, slot, tape);
-    finish(weights, positions, encoding, tokens, tape, dEncoding, gradient);
+        stepBack(weights, positions, source, slot, tape);
+    finish(weights, positions, source, tokens, tape, dSource, gradient);
+    m_bridge.backward(weights, source, tape.firstState, tape.dFirstState.all(), dSource.summary, gradient);
 }
 
 }  // namespace attn

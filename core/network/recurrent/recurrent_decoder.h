@@ -3,36 +3,41 @@
 
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "core/network/attention/attention.h"
+#include "core/network/decoder.h"
+#include "core/network/recurrent/bridge.h"
 #include "core/network/recurrent/config.h"
 #include "core/network/recurrent/decoder_stack.h"
-#include "core/network/recurrent/encoder.h"
 
 namespace attn {
 
 // What the decoder keeps between its calls, for T steps side by side; step t of a batch stands in the columns
 // t·B … t·B + B − 1. Training keeps all steps, stepping keeps one and carries the state over.
 struct DecoderTape {
-    Noise noise;  // of a training pass; none by default
+    Noise noise;         // of a training pass; without noise by default
+    Scratch firstState;  // [D, B] s_0
     DecoderStackTape layers;
     AttentionTape attention;
-    Scratch readout;   // [F, T·B] what the output layer reads: [s_t ; c_t ; emb(y_{t−1})] or h̃_t
-    Scratch joined;    // [K+D, T·B] Luong's [c_t ; s_t]
-    Scratch feed;      // [D, B] Luong's h̃ before place 0
-    Scratch dReadout;  // [F, T·B]
-    Scratch dJoined;   // [K+D, T·B]
-    Scratch mask;      // [F, n] dropout of the columns in work
-    Scratch dropped;   // [F, n]
+    Scratch readout;      // [F, T·B] what the output layer reads: [s_t ; c_t ; emb(y_{t−1})] or h̃_t
+    Scratch joined;       // [K+D, T·B] Luong's [c_t ; s_t]
+    Scratch feed;         // [D, B] Luong's h̃ before place 0
+    Scratch dFirstState;  // [D, B]
+    Scratch dReadout;     // [F, T·B]
+    Scratch dJoined;      // [K+D, T·B]
+    Scratch mask;         // [F, n] dropout of the columns in work
+    Scratch dropped;      // [F, n]
 };
 
 // The one place that decodes (model-spec, "Decoder wirings"): training, greedy, forced, beam and what a
 // window steps through all call `step`. What does not depend on the step before (embeddings and their part of
 // the gates, the output layer) stands outside of it, so that training does it for all steps at once. The
-// wirings (core/model/wirings) say how attention, layers and readout hang together. Holds no numbers.
-class Decoder {
+// wirings (wirings.h) say how attention, layers and readout hang together. Holds no numbers.
+class RecurrentDecoder : public Decoder {
 public:
-    virtual ~Decoder() = default;
+    std::vector<MapAddress> maps() const override;
+    std::unique_ptr<DecoderPass> pass(const NetworkWeights& weights) const override;
 
     Index stateSize() const { return m_layers.stateSize(); }
     Index contextSize() const { return m_annotationSize; }
@@ -40,13 +45,13 @@ public:
     const Attention& attention() const { return m_attention; }
 
     // Shapes the tape for `steps` steps and puts s_0 at its beginning. `tape.noise` is read here.
-    virtual void prepare(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+    virtual void prepare(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                          Index steps, DecoderTape& tape) const;
     // The tokens y_{t−1} that the steps from place 0 on read, as many as are known. [n·B]
     virtual void readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
                             DecoderTape& tape) const;
     // Step `t` of decoding at place `slot`: attention, context, next state, what the output layer reads.
-    virtual void step(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
+    virtual void step(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                       Index t, Index slot, DecoderTape& tape) const = 0;
     // What place 0 left becomes what stood before it. Sentence b takes over that of sentence `parents[b]`
     // (a beam), its own where `parents` is empty.
@@ -68,24 +73,25 @@ public:
     void logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
                     DecoderTape& tape, Parameters& gradient) const;
     // All steps back, after `logitsBack` of all columns. `tokens` as in readTokens. Adds to `gradient` and to
-    // `dEncoding`; overwrites the gates of the tape.
-    void backward(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                  std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+    // `dSource`; overwrites the gates of the tape.
+    void backward(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
+                  std::span<const Token> tokens, DecoderTape& tape, Annotations& dSource,
                   Parameters& gradient) const;
 
 protected:
     // `feedSize`: rows that the first layer reads besides the embedding.
-    Decoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout);
+    RecurrentDecoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout);
     // Adds the output layer, the last tensors of the layout.
     void addOutputLayer(Index readoutSize, ParameterLayout& layout);
 
-    virtual void stepBack(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                          Index slot, DecoderTape& tape) const = 0;
+    virtual void stepBack(const NetworkWeights& weights, const Positions& positions,
+                          const Annotations& source, Index slot, DecoderTape& tape) const = 0;
     // What all steps together give.
-    virtual void finish(const NetworkWeights& weights, const Positions& positions, const Encoding& encoding,
-                        std::span<const Token> tokens, DecoderTape& tape, EncodingGradient& dEncoding,
+    virtual void finish(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
+                        std::span<const Token> tokens, DecoderTape& tape, Annotations& dSource,
                         Parameters& gradient) const = 0;
 
+    Bridge m_bridge;
     Index m_annotationSize;  // K
     Index m_embeddingSize;   // E
     Index m_targetSize;      // Vt

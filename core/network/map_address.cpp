@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/map_address.h"
+
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace attn {
+namespace {
+
+constexpr std::array<std::pair<MapSite, std::string_view>, 5> siteNames = {{{MapSite::Encoder, "encoder"},
+                                                                            {MapSite::Decoder, "decoder"},
+                                                                            {MapSite::Cross, "cross"},
+                                                                            {MapSite::Words, "words"},
+                                                                            {MapSite::Pool, "pool"}}};
+
+// Reads ".N" and removes it from `text`; N counts from 1.
+std::optional<Index> takeNumber(std::string_view& text) {
+    if (text.empty() || text.front() != '.')
+        return std::nullopt;
+    Index number = 0;
+    const auto [end, problem] = std::from_chars(text.data() + 1, text.data() + text.size(), number);
+    if (problem != std::errc() || number < 1)
+        return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    return number - 1;
+}
+
+}  // namespace
+
+std::string nameOf(const MapAddress& map) {
+    std::string name;
+    for (const auto& [site, text] : siteNames)
+        if (site == map.site)
+            name = text;
+    return name + "." + std::to_string(map.layer + 1) + "." + std::to_string(map.head + 1);
+}
+
+std::optional<MapAddress> mapOfName(std::string_view name) {
+    for (const auto& [site, text] : siteNames) {
+        if (!name.starts_with(text))
+            continue;
+        std::string_view rest = name.substr(text.size());
+        const std::optional<Index> layer = takeNumber(rest);
+        const std::optional<Index> head = layer ? takeNumber(rest) : std::nullopt;
+        if (head && rest.empty())
+            return MapAddress{site, *layer, *head};
+    }
+    return std::nullopt;
+}
+
+}  // namespace attn

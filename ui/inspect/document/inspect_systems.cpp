@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/document/inspect_systems.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <set>
+
+#include "ui/pictures/lane/lane_identity.h"
+
+namespace attn::ui {
+namespace {
+
+LaneData identityOf(const TrainedModel& model) {
+    LaneData lane;
+    setIdentity(lane, model.network.config());
+    return lane;
+}
+
+}  // namespace
+
+InspectSystems::InspectSystems(Inspection& inspection, QObject* parent)
+    : QObject(parent), m_inspection(inspection) {}
+
+void InspectSystems::announce() {
+    emit rowsOutdated();
+    emit changed();
+}
+
+void InspectSystems::show(int system) {
+    if (system == m_shown || system < 0 || system >= count())
+        return;
+    if (system == m_other)
+        m_other = m_shown;  // they change places
+    m_shown = system;
+    announce();
+}
+
+int InspectSystems::shownCount() const {
+    return m_shown < 0 ? 0 : static_cast<int>(m_inspection.system(m_shown).sentences.size());
+}
+
+void InspectSystems::compareWith(int system) {
+    if (system >= count() || system == m_shown)
+        system = -1;
+    if (system == m_other)
+        return;
+    m_other = system;
+    emit changed();
+}
+
+void InspectSystems::close(int system) {
+    if (system < 0 || system >= count())
+        return;
+    remove(system);
+    announce();
+}
+
+void InspectSystems::remove(int system) {
+    const int id = idOf(system);
+    m_models.erase(id);
+    m_colours.erase(id);
+    m_ids.erase(m_ids.begin() + system);
+    m_inspection.removeSystem(system);
+    const auto follow = [system](int& index) {
+        if (index == system)
+            index = -1;
+        else if (index > system)
+            --index;
+    };
+    follow(m_shown);
+    follow(m_other);
+    if (m_shown < 0)
+        m_shown = std::min(system, count() - 1);
+    if (m_other == m_shown)
+        m_other = -1;
+    emit removed(id);
+}
+
+int InspectSystems::add(const InspectedSystem& made, const std::shared_ptr<const TrainedModel>& model,
+                        int replaces) {
+    const int old = replaces ? indexOf(replaces) : -1;
+    const bool wasShown = old >= 0 && old == m_shown, wasOther = old >= 0 && old == m_other;
+    const int other = m_other < 0 || wasOther ? 0 : idOf(m_other);
+    const int colour = old >= 0 && !this->model(old) ? colourOf(old) : freeColour();
+    if (old >= 0)
+        remove(old);
+    m_inspection.addSystem(made);
+    const int id = ++m_lastId;
+    m_ids.push_back(id);
+    if (model)
+        m_models[id] = model;
+    else
+        m_colours[id] = colour;
+    if (m_shown < 0 || wasShown)
+        m_shown = count() - 1;
+    if (wasOther)
+        m_other = count() - 1;
+    else if (wasShown && other)
+        m_other = indexOf(other);
+    return id;
+}
+
+void InspectSystems::append(int system, const std::vector<Inspection::Measured>& sentences) {
+    m_inspection.append(system, sentences);
+    emit sentencesChanged();
+}
+
+void InspectSystems::describe(int system, const InspectedSystem& made) {
+    m_inspection.describe(system, made);
+    emit described();
+    emit sentencesChanged();
+}
+
+int InspectSystems::indexOf(int id) const {
+    const auto found = std::find(m_ids.begin(), m_ids.end(), id);
+    return found == m_ids.end() ? -1 : static_cast<int>(found - m_ids.begin());
+}
+
+std::shared_ptr<const TrainedModel> InspectSystems::model(int system) const {
+    if (system < 0 || system >= static_cast<int>(m_ids.size()))
+        return nullptr;
+    const auto found = m_models.find(idOf(system));
+    return found == m_models.end() ? nullptr : found->second;
+}
+
+int InspectSystems::colourOf(int system) const {
+    const std::shared_ptr<const TrainedModel> made = model(system);
+    return made ? identityOf(*made).colour : m_colours.at(idOf(system));
+}
+
+int InspectSystems::freeColour() const {
+    std::set<int> taken;
+    for (int system = 0; system < count(); ++system)
+        taken.insert(colourOf(system));
+    int colour = 0;
+    while (taken.contains(colour))
+        ++colour;
+    return colour;
+}
+
+// If two files have the same name, the second one gets its folder's name as well.
+QString InspectSystems::nameOf(const QString& path, int replaces) const {
+    const QFileInfo file(path);
+    QString name = file.fileName();
+    const auto isTaken = [&] {
+        for (int system = 0; system < count(); ++system) {
+            if (idOf(system) != replaces && m_inspection.system(system).name == name.toStdString())
+                return true;
+        }
+        return false;
+    };
+    if (isTaken())
+        name.prepend(file.absoluteDir().dirName() + QLatin1Char('/'));
+    const QString first = name;
+    for (int copy = 2; isTaken(); ++copy)
+        name = QStringLiteral("%1 (%2)").arg(first).arg(copy);
+    return name;
+}
+
+QStringList systemNames(const std::vector<std::shared_ptr<const TrainedModel>>& models,
+                        const QStringList& paths) {
+    QStringList names;
+    for (const auto& model : models)
+        names.append(identityOf(*model).name);
+    const QStringList scores = names;
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (scores.count(scores[i]) > 1)
+            names[i] += QStringLiteral(" · ") + QFileInfo(paths.value(i)).completeBaseName();
+    }
+    return names;
+}
+
+}  // namespace attn::ui

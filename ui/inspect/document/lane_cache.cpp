@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/document/lane_cache.h"
+
+#include "ui/inspect/document/inspected_lane.h"
+
+namespace attn::ui {
+namespace {
+
+// So many lanes are kept: those of one row in all systems, and of a few rows more.
+constexpr std::size_t mostLanes = 64;
+
+}  // namespace
+
+void LaneCache::forgetSentence(long number) {
+    std::erase_if(m_lanes, [&](const auto& lane) {
+        return m_systems.inspection().key(lane.first.second).number == number;
+    });
+}
+
+// The source of a sentence whose system lacks it. It comes from another system, if the number of its tokens
+// fits.
+QStringList LaneCache::openSource(const AlignedSentence& sentence, int row) const {
+    for (int system = 0; system < m_systems.count(); ++system) {
+        const AlignedSentence* other = m_systems.inspection().sentence(system, row);
+        if (!other || !other->knowsSource)
+            continue;
+        const int positions = sentence.source.size(), tokens = other->sourceLength();
+        const bool fits =
+            sentence.links ? positions <= tokens + 1 : positions == tokens || positions == tokens + 1;
+        if (!fits)
+            continue;
+        QStringList source;
+        for (int i = 0; i < positions; ++i) {
+            const std::string_view token = i < tokens ? other->source[i] : std::string_view(endMark);
+            source.append(QString::fromUtf8(token.data(), static_cast<qsizetype>(token.size())));
+        }
+        return source;
+    }
+    return {};
+}
+
+std::shared_ptr<const LaneData> LaneCache::lane(int system, int row) const {
+    if (system < 0 || row < 0)
+        return nullptr;
+    const Inspection& inspection = m_systems.inspection();
+    const AlignedSentence* sentence = inspection.sentence(system, row);
+    if (!sentence)
+        return nullptr;
+    if (const auto kept = m_lanes.find({system, row}); kept != m_lanes.end())
+        return kept->second;
+    auto lane = inspectedLane(*sentence, inspection.known(system, row));
+    if (!sentence->knowsSource)
+        if (const QStringList tokens = openSource(*sentence, row); !tokens.isEmpty())
+            lane->sourceTokens = tokens;
+    lane->name = QString::fromStdString(inspection.system(system).name);
+    lane->colour = m_systems.colourOf(system);
+    if (m_lanes.size() >= mostLanes)
+        m_lanes.clear();
+    return m_lanes[{system, row}] = std::move(lane);
+}
+
+}  // namespace attn::ui

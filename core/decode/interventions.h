@@ -44,8 +44,7 @@ struct Interventions {
 
 // Throws Error saying which step or position cannot be changed so and why: weights that are no distribution
 // over `sourceLength` positions, a temperature that is not above 0, a token or position that is not there,
-// a map that the network does not have. Sentences count steps and positions from 1, as people
-// do.
+// a map that the network does not have. Sentences count steps and positions from 1, as people do.
 void validate(const Interventions& interventions, const Network& network, Index sourceLength);
 
 }  // namespace attn

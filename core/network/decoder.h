@@ -48,7 +48,8 @@ class Decoder {
 public:
     virtual ~Decoder() = default;
 
-    // The attention maps of a step, in the order in which people list them. The last one is the alignment.
+    // The attention maps of a step, in the order in which people list them. The last one is the alignment
+    // (Network::alignment).
     virtual std::vector<MapAddress> maps() const = 0;
     virtual std::unique_ptr<DecoderPass> pass(const NetworkWeights& weights) const = 0;
 };

@@ -44,14 +44,14 @@ struct StepTrace {
     Real logProbability = 0;  // of `token`, natural logarithm
 
     Vector query;                // [D] s_{t-1} (Bahdanau) or s_t (Luong)
-    std::vector<MapTrace> maps;  // those that are kept; empty without attention
+    std::vector<MapTrace> maps;  // those that are kept, the lane's alignment first; empty without attention
     Vector context;              // [K] c_t
     Vector state;                // [D] s_t
     Vector attentional;          // [D] h̃_t; empty but in Luong's wiring
     Vector logits;               // [Vt]
     Vector probabilities;        // [Vt] softmax of the logits
 
-    // The map that is the lane's alignment: the first one. Without attention it has no scores and weights.
+    // The lane's alignment. Without attention it has no scores and weights.
     const MapTrace& alignment() const {
         static const MapTrace nothing;
         return maps.empty() ? nothing : maps.front();

@@ -37,11 +37,12 @@ enum Column {
 static_assert(ColumnCount == PackedPictures::stepColumns);
 
 bool isWhole(const StepTrace& step, Index sources) {
-    const Vector& weights = step.alignment().weights;
-    const Vector& distribution = step.alignment().span.distribution;
+    const MapTrace& map = step.alignment();
+    const Vector& weights = map.weights;
+    const Vector& distribution = map.span.distribution;
     return std::isfinite(step.predictedProbability) && std::isfinite(step.logProbability) &&
-           std::isfinite(step.alignment().temperature) && weights.allFinite() && distribution.allFinite() &&
-           std::isfinite(step.alignment().span.centre.value_or(0)) &&
+           std::isfinite(map.temperature) && weights.allFinite() && distribution.allFinite() &&
+           std::isfinite(map.span.centre.value_or(0)) &&
            (weights.size() == sources || (weights.size() == 0 && distribution.size() == 0)) &&
            (distribution.size() == sources || distribution.size() == 0);
 }
@@ -65,6 +66,7 @@ void append(std::vector<float>& numbers, const Vector& values) {
 }
 
 void pack(const StepTrace& step, PackedPictures& packed) {
+    const MapTrace& map = step.alignment();
     float row[ColumnCount] = {};
     row[Previous] = static_cast<float>(step.previous);
     row[Written] = static_cast<float>(step.token);
@@ -72,17 +74,16 @@ void pack(const StepTrace& step, PackedPictures& packed) {
     row[PredictedProbability] = static_cast<float>(step.predictedProbability);
     row[IsForced] = step.forced ? 1 : 0;
     row[LogProbability] = static_cast<float>(step.logProbability);
-    row[Temperature] = static_cast<float>(step.alignment().temperature);
-    row[HasGivenWeights] = step.alignment().hasGivenWeights ? 1 : 0;
-    row[HasCentre] = step.alignment().span.centre ? 1 : 0;
-    row[Centre] = static_cast<float>(step.alignment().span.centre.value_or(0));
-    row[Taken] = static_cast<float>(step.alignment().span.taken.value_or(-1));
-    row[Window] = static_cast<float>(step.alignment().span.window);
-    row[Parts] = static_cast<float>((step.alignment().weights.size() > 0) +
-                                    (step.alignment().span.distribution.size() > 0));
+    row[Temperature] = static_cast<float>(map.temperature);
+    row[HasGivenWeights] = map.hasGivenWeights ? 1 : 0;
+    row[HasCentre] = map.span.centre ? 1 : 0;
+    row[Centre] = static_cast<float>(map.span.centre.value_or(0));
+    row[Taken] = static_cast<float>(map.span.taken.value_or(-1));
+    row[Window] = static_cast<float>(map.span.window);
+    row[Parts] = static_cast<float>((map.weights.size() > 0) + (map.span.distribution.size() > 0));
     packed.steps.insert(packed.steps.end(), std::begin(row), std::end(row));
-    append(packed.weights, step.alignment().weights);
-    append(packed.weights, step.alignment().span.distribution);
+    append(packed.weights, map.weights);
+    append(packed.weights, map.span.distribution);
 }
 
 void pack(const Snapshot& snapshot, PackedPictures& packed) {
@@ -200,10 +201,6 @@ private:
     std::span<const float> m_sources, m_steps, m_weights;
     const std::string m_start;
 };
-
-}  // namespace
-
-namespace {
 
 // The map that an entry of the index names; nothing if its name is no map's.
 std::optional<MapAddress> namedMap(const json& entry) {

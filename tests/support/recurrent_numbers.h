@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/network/recurrent/recurrent_decoder_pass.h"
-#include "core/network/recurrent/seq2seq_pass.h"
+#include "core/network/seq2seq_pass.h"
 #include "core/train/training_pass.h"
 
 namespace attn::test {

@@ -69,7 +69,8 @@ Json headOf(const DecodeReport& report) {
 }
 
 Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
-    const SpanTrace& span = step.alignment().span;
+    const MapTrace& map = step.alignment();
+    const SpanTrace& span = map.span;
     return {{"step", step.step},
             {"previous", vocabulary.text(step.previous)},
             {"token", vocabulary.text(step.token)},
@@ -77,14 +78,14 @@ Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
             {"forced", step.forced},
             {"log_probability", number(step.logProbability)},
             {"query", numbers(step.query)},
-            {"scores", numbers(step.alignment().scores)},
-            {"weights", numbers(step.alignment().weights)},
+            {"scores", numbers(map.scores)},
+            {"weights", numbers(map.weights)},
             {"span_centre", span.centre ? number(*span.centre) : Json(nullptr)},
             {"span_taken", orNull(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
             {"span_distribution", numbers(span.distribution)},
-            {"temperature", number(step.alignment().temperature)},
-            {"given_weights", step.alignment().hasGivenWeights},
+            {"temperature", number(map.temperature)},
+            {"given_weights", map.hasGivenWeights},
             {"context", numbers(step.context)},
             {"state", numbers(step.state)},
             {"attentional", numbers(step.attentional)},

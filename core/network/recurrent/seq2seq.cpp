@@ -4,8 +4,8 @@
 #include "core/network/decoder.h"
 #include "core/network/encoder.h"
 #include "core/network/recurrent/encoder_registry.h"
-#include "core/network/recurrent/seq2seq_pass.h"
 #include "core/network/recurrent/wiring_registry.h"
+#include "core/network/seq2seq_pass.h"
 
 namespace attn {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/seq2seq_pass.h"
+#include "core/network/seq2seq_pass.h"
 
 namespace attn {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/math/side_by_side.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 namespace {

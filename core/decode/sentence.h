@@ -7,8 +7,8 @@
 
 #include "core/decode/interventions.h"
 #include "core/decode/usual_length.h"
+#include "core/network/models/trained_model.h"
 #include "core/network/network.h"
-#include "core/network/recurrent/trained_model.h"
 #include "core/network/trace.h"
 
 namespace attn {

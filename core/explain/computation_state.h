@@ -9,7 +9,7 @@
 #include "core/decode/interventions.h"
 #include "core/network/attention/scores/score_form.h"
 #include "core/network/explained/arithmetic.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/network/trace.h"
 
 namespace attn {

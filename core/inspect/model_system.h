@@ -9,7 +9,7 @@
 
 #include "core/files/lines/text_pairs.h"
 #include "core/inspect/sentences/aligned_sentence.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 
 namespace attn {

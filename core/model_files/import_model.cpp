@@ -9,8 +9,8 @@
 #include "core/model_files/import_named.h"
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/tensor_assembly.h"
-#include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/config_json.h"
+#include "core/network/models/seq2seq.h"
 
 namespace attn {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/pytorch/side_vocabulary.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 

@@ -11,8 +11,8 @@
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/model_file.h"
-#include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/config_json.h"
+#include "core/network/models/seq2seq.h"
 
 namespace attn {
 namespace {

@@ -11,7 +11,7 @@
 #include "core/model_files/pytorch/named_tensors.h"
 #include "core/model_files/tensor_file.h"
 #include "core/model_files/training_json.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 
 namespace attn {
 

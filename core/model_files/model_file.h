@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 

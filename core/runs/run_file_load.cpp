@@ -8,7 +8,7 @@
 #include "core/files/formats/json_reader.h"
 #include "core/files/formats/record_file.h"
 #include "core/files/formats/required_keys.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/runs/run_file.h"
 #include "core/runs/run_parts.h"
 #include "core/runs/run_paths.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/decode/interventions.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 

@@ -9,7 +9,7 @@
 #include "core/metrics/alignment.h"
 #include "core/metrics/bleu.h"
 #include "core/metrics/soft_alignment.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/train/corpora/corpus.h"
 
 namespace attn {

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <string>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/adam.h"
 #include "core/train/corpora/batch_source.h"
 #include "core/train/corpora/recipe_corpora.h"

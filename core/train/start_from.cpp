@@ -5,7 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/files/formats/json_difference.h"
-#include "core/network/recurrent/config_json.h"
+#include "core/network/models/config_json.h"
 
 namespace attn {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/forced_pass.h"
 
 namespace attn {

@@ -10,7 +10,7 @@
 #include <iostream>
 
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/beam/beam_painter.h"
 

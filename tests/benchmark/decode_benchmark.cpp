@@ -10,7 +10,7 @@
 
 #include "core/decode/greedy.h"
 #include "core/math/random.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "tests/benchmark/yardstick.h"
 
 namespace {

@@ -23,7 +23,7 @@
 
 #include "core/math/product.h"
 #include "core/math/random.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/train/adam.h"
 #include "core/train/parallel_pass.h"
 #include "tests/benchmark/yardstick.h"

@@ -8,7 +8,7 @@
 
 #include "core/math/random.h"
 #include "core/network/attention/attention.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 namespace attn::test {
 

@@ -5,8 +5,8 @@
 
 #include "core/math/random.h"
 #include "core/network/batch.h"
+#include "core/network/config.h"
 #include "core/network/layers/parameters.h"
-#include "core/network/recurrent/config.h"
 
 namespace attn::test {
 

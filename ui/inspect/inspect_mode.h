@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "ui/files/mode.h"
 #include "ui/inspect/document/inspect_controller.h"
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "ui/files/autosave.h"
 #include "ui/files/mode.h"
 #include "ui/train/train_controller.h"

@@ -7,7 +7,7 @@
 #include "core/base/nearest_name.h"
 #include "core/metrics/bleu_tokenizer.h"
 #include "core/metrics/chrf.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/decode/beam.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/network/trace.h"
 #include "core/tasks/task.h"
 

@@ -8,7 +8,7 @@
 #include "app/cli/decode/decode_lines.h"
 #include "core/decode/text_decoder.h"
 #include "core/files/atomic_file.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn {
 

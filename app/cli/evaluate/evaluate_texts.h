@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/corpora/corpus.h"
 
 namespace attn {

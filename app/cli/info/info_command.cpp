@@ -11,7 +11,7 @@
 #include "core/model_files/import_model.h"
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/recurrent/config_json.h"
+#include "core/network/models/config_json.h"
 
 namespace attn {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 
 namespace attn {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 namespace attn {
 

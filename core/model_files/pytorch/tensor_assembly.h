@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/model_files/pytorch/mapping_fit.h"
+#include "core/network/config.h"
 #include "core/network/layers/parameters.h"
-#include "core/network/recurrent/config.h"
 
 namespace attn {
 

@@ -3,9 +3,9 @@
 
 #include "core/math/scratch.h"
 #include "core/network/annotations.h"
+#include "core/network/config.h"
 #include "core/network/layers/network_weights.h"
 #include "core/network/layers/parameters.h"
-#include "core/network/recurrent/config.h"
 
 namespace attn {
 

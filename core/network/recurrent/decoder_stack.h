@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
+#include "core/network/config.h"
 #include "core/network/layers/dropout.h"
-#include "core/network/recurrent/config.h"
 #include "core/network/recurrent/recurrent_layer.h"
 #include "core/network/recurrent/token_projection.h"
 

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/network/attention/attention.h"
+#include "core/network/config.h"
 #include "core/network/decoder.h"
 #include "core/network/recurrent/bridge.h"
-#include "core/network/recurrent/config.h"
 #include "core/network/recurrent/decoder_stack.h"
 
 namespace attn {

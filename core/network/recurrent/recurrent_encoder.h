@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/math/scratch.h"
+#include "core/network/config.h"
 #include "core/network/encoder.h"
-#include "core/network/recurrent/config.h"
 #include "core/network/recurrent/recurrent_layer.h"
 #include "core/network/recurrent/token_projection.h"
 

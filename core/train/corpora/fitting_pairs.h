@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/network/batch.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 namespace attn {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 
 namespace attn {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/files/lines/text_pairs.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/corpora/corpus.h"
 #include "core/train/corpora/recipe_corpora.h"
 #include "core/train/corpora/text_split.h"

@@ -11,7 +11,7 @@
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_difference.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/recurrent/config_json.h"
+#include "core/network/models/config_json.h"
 #include "core/train/recipes/schedule.h"
 
 namespace attn {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 #include "core/tasks/task.h"
 #include "core/train/recipes/corpus_recipe.h"
 #include "core/train/recipes/training_change.h"

@@ -7,8 +7,8 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/wiring_registry.h"
 #include "core/tasks/task.h"
 #include "core/text/tokenizer.h"
 #include "core/train/recipes/recipe.h"

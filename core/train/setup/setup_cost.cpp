@@ -12,8 +12,8 @@
 
 #include "core/math/random.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/config_json.h"
+#include "core/network/models/seq2seq.h"
 #include "core/tasks/task.h"
 
 namespace attn {

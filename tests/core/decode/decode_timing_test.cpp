@@ -5,7 +5,7 @@
 
 #include <numeric>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

@@ -5,10 +5,10 @@
 
 #include "core/decode/stepper.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/trained_model.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/pass.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/trained_model.h"
-#include "core/network/recurrent/wiring_registry.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

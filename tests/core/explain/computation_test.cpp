@@ -8,8 +8,8 @@
 
 #include "core/decode/stepper.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/trained_model.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/trained_model.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 

@@ -5,7 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/model_files/model_file.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/train/evaluation.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

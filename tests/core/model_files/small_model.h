@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn::test {
 

@@ -14,7 +14,7 @@
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "tests/support/golden_case.h"
 #include "tests/support/paths.h"
 #include "tests/support/python.h"

@@ -7,9 +7,9 @@
 #include <cstdlib>
 
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/seq2seq.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/seq2seq.h"
-#include "core/network/recurrent/wiring_registry.h"
 #include "core/train/adam.h"
 #include "core/train/corpora/batch_source.h"
 #include "core/train/parallel_pass.h"

@@ -7,7 +7,7 @@
 
 #include "core/decode/greedy.h"
 #include "core/metrics/chrf.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/text/characters.h"
 #include "tests/support/score_variants.h"
 

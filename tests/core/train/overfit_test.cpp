@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/decode/stepper.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/adam.h"
 #include "core/train/training_pass.h"
 #include "tests/support/random_values.h"

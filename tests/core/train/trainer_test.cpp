@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/model_files/model_file.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/training_pass.h"
 
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 
 #include <gtest/gtest.h>
 

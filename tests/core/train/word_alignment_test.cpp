@@ -5,7 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/decode/stepper.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/text/characters.h"
 #include "tests/support/score_variants.h"
 

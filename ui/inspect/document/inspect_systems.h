@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/inspect/inspection.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn::ui {
 

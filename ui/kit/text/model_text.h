@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 namespace attn::ui {
 

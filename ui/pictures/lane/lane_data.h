@@ -10,7 +10,7 @@
 
 #include "core/decode/interventions.h"
 #include "core/metrics/token_differences.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/network/trace.h"
 #include "core/tasks/task.h"
 

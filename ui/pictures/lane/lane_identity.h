@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 #include "ui/pictures/lane/lane_data.h"
 
 namespace attn::ui {

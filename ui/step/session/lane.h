@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/decode/stepper.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 #include "ui/pictures/lane/lane_data.h"
 

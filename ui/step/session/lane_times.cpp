@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 
 namespace attn::ui {
 namespace {

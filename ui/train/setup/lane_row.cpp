@@ -13,8 +13,8 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/wiring_registry.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"

@@ -13,8 +13,8 @@
 #include <algorithm>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/wiring_registry.h"
 #include "core/tasks/task.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"

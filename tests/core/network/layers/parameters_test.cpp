@@ -8,7 +8,7 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/layers/network_weights.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "tests/support/score_variants.h"
 
 namespace attn::test {

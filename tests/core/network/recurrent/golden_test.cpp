@@ -9,7 +9,7 @@
 
 #include "core/decode/stepper.h"
 #include "core/network/attention/attention.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/training_pass.h"
 #include "tests/support/golden_case.h"
 #include "tests/support/paths.h"

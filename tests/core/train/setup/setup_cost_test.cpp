@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/tasks/task.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"

@@ -6,7 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/train/training_pass.h"
 #include "tests/support/attention_case.h"
 #include "tests/support/random_values.h"

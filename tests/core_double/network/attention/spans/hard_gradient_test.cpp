@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "core/decode/stepper.h"
-#include "core/network/recurrent/trained_model.h"
+#include "core/network/models/trained_model.h"
 #include "core/train/training_pass.h"
 #include "tests/support/central_difference.h"
 #include "tests/support/random_values.h"

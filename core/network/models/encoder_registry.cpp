@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/encoder_registry.h"
+#include "core/network/models/encoder_registry.h"
 
 #include <algorithm>
 #include <cassert>

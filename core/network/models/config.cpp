@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 #include <algorithm>
 #include <vector>
@@ -8,9 +8,9 @@
 #include "core/base/nearest_name.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/config_json.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
-#include "core/network/recurrent/config_json.h"
-#include "core/network/recurrent/wiring_registry.h"
 
 namespace attn {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/files/lines/file_mark.h"
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 #include "core/text/tokenizer.h"
 #include "core/text/vocabulary.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/config_json.h"
+#include "core/network/models/config_json.h"
 
 #include "core/network/attention/scores/score_registry.h"
 

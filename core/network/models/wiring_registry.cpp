@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 #include <algorithm>
 #include <cassert>

@@ -3,8 +3,8 @@
 
 #include <memory>
 
+#include "core/network/config.h"
 #include "core/network/network.h"
-#include "core/network/recurrent/config.h"
 
 namespace attn {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/files/formats/json_reader.h"
-#include "core/network/recurrent/config.h"
+#include "core/network/config.h"
 
 namespace attn {
 

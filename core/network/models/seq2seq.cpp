@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/recurrent/seq2seq.h"
+#include "core/network/models/seq2seq.h"
 
 #include "core/network/decoder.h"
 #include "core/network/encoder.h"
-#include "core/network/recurrent/encoder_registry.h"
-#include "core/network/recurrent/wiring_registry.h"
+#include "core/network/models/encoder_registry.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/seq2seq_pass.h"
 
 namespace attn {

@@ -43,55 +43,8 @@ void Computation::setStop(std::stop_token stop) {
 }
 
 std::optional<double> Computation::shown(const Quantity& quantity) const {
-    const DecodeTrace& trace = m_state->trace();
-    const auto at = [](const Vector& vector, Index place) -> std::optional<double> {
-        if (place < vector.size())
-            return static_cast<double>(vector[place]);
-        return std::nullopt;
-    };
-    switch (quantity.kind) {
-        case Kind::Annotation:
-            return static_cast<double>(trace.annotations(quantity.unit, quantity.position));
-        case Kind::Summary:
-            return at(trace.summary, quantity.unit);
-        case Kind::FirstState:
-            return at(trace.firstState, quantity.unit);
-        default:
-            break;
-    }
-    if (quantity.step >= static_cast<Index>(trace.steps.size()))
-        return std::nullopt;
-    const StepTrace& step = m_state->step(quantity.step);
-    switch (quantity.kind) {
-        case Kind::DecoderState:
-            if (quantity.layer + 1 < m_state->config().decoder.layers)
-                return std::nullopt;
-            return at(step.state, quantity.unit);
-        case Kind::Query:
-            return at(step.query, quantity.unit);
-        case Kind::Score:
-            return at(step.alignment().scores, quantity.position);
-        case Kind::Centre:
-            return step.alignment().span.centre
-                       ? std::optional(static_cast<double>(*step.alignment().span.centre))
-                       : std::nullopt;
-        case Kind::Distribution:
-            return at(step.alignment().span.distribution, quantity.position);
-        case Kind::AttentionWeight:
-            return at(step.alignment().weights, quantity.position);
-        case Kind::Context:
-            return at(step.context, quantity.unit);
-        case Kind::Attentional:
-            return at(step.attentional, quantity.unit);
-        case Kind::Logit:
-            return at(step.logits, quantity.unit);
-        case Kind::Probability:
-            return at(step.probabilities, quantity.unit);
-        case Kind::LogProbability:
-            return static_cast<double>(step.logProbability);
-        default:
-            return std::nullopt;
-    }
+    const auto shown = forms()[static_cast<std::size_t>(quantity.kind)].shown;
+    return shown && has(quantity) ? shown(*m_state, quantity) : std::nullopt;
 }
 
 namespace {

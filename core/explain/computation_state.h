@@ -3,6 +3,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "core/network/attention/scores/score_form.h"
 #include "core/network/explained/arithmetic.h"
 #include "core/network/models/trained_model.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/network/trace.h"
 
 namespace attn {
@@ -26,10 +28,12 @@ struct Extents {
     Index gates = 1;
 };
 
-// How many numbers of a kind there are, and how one is computed.
+// How many numbers of a kind there are, how one is computed, and the same number as the trace has it.
 struct Form {
     Extents (*extents)(const ComputationState& state);
     void (*write)(const ComputationState& state, const Quantity& quantity, Arithmetic& arithmetic);
+    // nullptr when the trace has no number of this kind. Returns nothing where it has not this one.
+    std::optional<double> (*shown)(const ComputationState& state, const Quantity& quantity);
 };
 const std::array<Form, kindCount>& forms();
 
@@ -50,7 +54,7 @@ public:
     Index sourceLength() const { return static_cast<Index>(m_trace.source.size()); }  // S
     Index stepCount() const { return static_cast<Index>(m_trace.steps.size()); }      // T
     bool attends() const { return config().attention.score != "none"; }
-    bool isLuong() const { return config().decoder.wiring == "luong"; }
+    bool isLuong() const { return hasAttentionalVector(config()); }
 
     bool has(const Quantity& quantity) const;
     double value(const Quantity& quantity) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of number: how many there are, and who writes it down.
 #include <algorithm>
+#include <optional>
 
 #include "core/explain/cell_forms.h"
 #include "core/explain/computation_state.h"
@@ -66,10 +67,21 @@ Extents tokens(const State& state) {
     return {.steps = state.stepCount(), .units = state.config().targetSize};
 }
 
+// The entry of a vector of the trace; nothing where the trace has not so many.
+std::optional<double> entryOf(const Vector& vector, Index place) {
+    return place < vector.size() ? std::optional(static_cast<double>(vector[place])) : std::nullopt;
+}
+
+std::optional<double> shownScore(const State& state, const Quantity& quantity) {
+    return entryOf(state.step(quantity.step).alignment().scores, quantity.position);
+}
+
 std::array<Form, kindCount> makeForms() {
     std::array<Form, kindCount> all{};
-    const auto set = [&](Kind kind, auto extents, auto write) {
-        all[static_cast<std::size_t>(kind)] = {extents, write};
+    using Shown = std::optional<double>;
+    const auto set = [&](Kind kind, auto extents, auto write,
+                         Shown (*shown)(const State&, const Quantity&) = nullptr) {
+        all[static_cast<std::size_t>(kind)] = {extents, write, shown};
     };
     using Q = const Quantity&;
     using A = Arithmetic&;
@@ -95,13 +107,16 @@ std::array<Form, kindCount> makeForms() {
     set(
         Kind::Annotation,
         [](S s) { return Extents{.positions = s.sourceLength(), .units = s.config().annotationSize()}; },
-        [](S s, Q q, A a) { writeAnnotation(s, q.position, q.unit, a); });
+        [](S s, Q q, A a) { writeAnnotation(s, q.position, q.unit, a); },
+        [](S s, Q q) -> Shown { return s.trace().annotations(q.unit, q.position); });
     set(
         Kind::Summary, [](S s) { return Extents{.units = s.config().annotationSize()}; },
-        [](S s, Q q, A a) { writeSummary(s, q.unit, a); });
+        [](S s, Q q, A a) { writeSummary(s, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.trace().summary, q.unit); });
     set(
         Kind::FirstState, [](S s) { return Extents{.units = s.config().decoder.hidden}; },
-        [](S s, Q q, A a) { writeFirstState(s, q.unit, a); });
+        [](S s, Q q, A a) { writeFirstState(s, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.trace().firstState, q.unit); });
 
     set(
         Kind::DecoderGate, [](S s) { return decoderCells(s, gateCount(decoderCell(s))); },
@@ -120,10 +135,15 @@ std::array<Form, kindCount> makeForms() {
         [](S s, Q q, A a) { writeMemoryTanh(decoderSite(s, q), q.unit, a); });
     set(
         Kind::DecoderState, [](S s) { return decoderCells(s, 1); },
-        [](S s, Q q, A a) { writeState(decoderSite(s, q), decoderCell(s), q.unit, a); });
+        [](S s, Q q, A a) { writeState(decoderSite(s, q), decoderCell(s), q.unit, a); },
+        [](S s, Q q) {
+            const bool isLast = q.layer + 1 == s.config().decoder.layers;
+            return isLast ? entryOf(s.step(q.step).state, q.unit) : std::nullopt;
+        });
     set(
         Kind::Query, [](S s) { return Extents{.steps = s.stepCount(), .units = s.config().decoder.hidden}; },
-        [](S s, Q q, A a) { writeQuery(s, q.step, q.unit, a); });
+        [](S s, Q q, A a) { writeQuery(s, q.step, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).query, q.unit); });
 
     const auto setScore = [&]<Kind kind, ScorePlace place>() {
         set(
@@ -139,7 +159,8 @@ std::array<Form, kindCount> makeForms() {
                     extents.units = form->units(s.setup());
                 return extents;
             },
-            [](S s, Q q, A a) { scoreForm(s, kind)->write(s, q, a); });
+            [](S s, Q q, A a) { scoreForm(s, kind)->write(s, q, a); },
+            kind == Kind::Score ? shownScore : nullptr);
     };
     setScore.operator()<Kind::ProjectedQuery, ScorePlace::Step>();
     setScore.operator()<Kind::ProjectedAnnotation, ScorePlace::Position>();
@@ -163,7 +184,11 @@ std::array<Form, kindCount> makeForms() {
         [](S s, Q q, A a) { writeCentreShare(s, q.step, a); });
     set(
         Kind::Centre, [](S s) { return steps(s, isLocal(s)); },
-        [](S s, Q q, A a) { writeCentre(s, q.step, a); });
+        [](S s, Q q, A a) { writeCentre(s, q.step, a); },
+        [](S s, Q q) -> Shown {
+            const std::optional<Real> centre = s.step(q.step).alignment().span.centre;
+            return centre ? Shown(*centre) : std::nullopt;
+        });
     set(
         Kind::Away, [](S s) { return cells(s, isPredictive(s)); },
         [](S s, Q q, A a) { writeAway(s, q.step, q.position, a); });
@@ -184,22 +209,28 @@ std::array<Form, kindCount> makeForms() {
         [](S s, Q q, A a) { writeExponentialSum(s, q.step, a); });
     set(
         Kind::Distribution, [](S s) { return cells(s); },
-        [](S s, Q q, A a) { writeDistribution(s, q.step, q.position, a); });
+        [](S s, Q q, A a) { writeDistribution(s, q.step, q.position, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).alignment().span.distribution, q.position); });
     set(
         Kind::AttentionWeight, [](S s) { return cells(s); },
-        [](S s, Q q, A a) { writeWeight(s, q.step, q.position, a); });
+        [](S s, Q q, A a) { writeWeight(s, q.step, q.position, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).alignment().weights, q.position); });
 
     set(
         Kind::Context,
         [](S s) { return Extents{.steps = s.stepCount(), .units = s.config().annotationSize()}; },
-        [](S s, Q q, A a) { writeContext(s, q.step, q.unit, a); });
+        [](S s, Q q, A a) { writeContext(s, q.step, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).context, q.unit); });
     set(
         Kind::Attentional,
         [](S s) {
             return Extents{.steps = countIf(s.isLuong(), s.stepCount()), .units = s.config().decoder.hidden};
         },
-        [](S s, Q q, A a) { writeAttentional(s, q.step, q.unit, a); });
-    set(Kind::Logit, tokens, [](S s, Q q, A a) { writeLogit(s, q.step, q.unit, a); });
+        [](S s, Q q, A a) { writeAttentional(s, q.step, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).attentional, q.unit); });
+    set(
+        Kind::Logit, tokens, [](S s, Q q, A a) { writeLogit(s, q.step, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).logits, q.unit); });
     set(
         Kind::LargestLogit, [](S s) { return Extents{.steps = s.stepCount()}; },
         [](S s, Q q, A a) { writeLargestLogit(s, q.step, a); });
@@ -210,10 +241,13 @@ std::array<Form, kindCount> makeForms() {
     set(
         Kind::LogOfSum, [](S s) { return Extents{.steps = s.stepCount()}; },
         [](S s, Q q, A a) { writeLogOfSum(s, q.step, a); });
-    set(Kind::Probability, tokens, [](S s, Q q, A a) { writeProbability(s, q.step, q.unit, a); });
+    set(
+        Kind::Probability, tokens, [](S s, Q q, A a) { writeProbability(s, q.step, q.unit, a); },
+        [](S s, Q q) { return entryOf(s.step(q.step).probabilities, q.unit); });
     set(
         Kind::LogProbability, [](S s) { return Extents{.steps = s.stepCount()}; },
-        [](S s, Q q, A a) { writeLogProbability(s, q.step, a); });
+        [](S s, Q q, A a) { writeLogProbability(s, q.step, a); },
+        [](S s, Q q) -> Shown { return s.step(q.step).logProbability; });
     return all;
 }
 

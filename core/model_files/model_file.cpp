@@ -11,6 +11,7 @@
 #include "core/model_files/pytorch/named_tensors.h"
 #include "core/model_files/tensor_file.h"
 #include "core/model_files/training_json.h"
+#include "core/network/models/config_json.h"
 #include "core/network/models/seq2seq.h"
 
 namespace attn {

@@ -8,8 +8,11 @@
 
 namespace attn {
 
+// The largest size of a layer or a window; far above what one machine trains.
+inline constexpr Index largestSize = 16'384;
+
 // Everything of a model that is a choice (model-spec, "Model file", key `config`). Plain values; `validate`
-// says what contradicts itself. JSON keys are the field names, grouped as here.
+// (config_checks.h) says what contradicts itself. JSON keys are the field names, grouped as here.
 struct EncoderConfig {
     std::string kind = "recurrent";  // an id of encoder_registry.h
     std::string cell = "gru";
@@ -40,14 +43,5 @@ struct ModelConfig {
     Index annotationSize() const { return encoder.hidden * directions(); }  // K
     AttentionSetup attentionSetup() const { return {attention, decoder.hidden, annotationSize()}; }
 };
-
-// Throws Error naming the key, what was found and what is possible.
-void validate(const ModelConfig& config);
-
-// JSON text <-> configuration. `where` names the origin in errors (a file, "recipe …"). Unknown keys and
-// wrong types throw Error with the key's path, a key that is missing keeps its default; the result is
-// validated.
-std::string configToJson(const ModelConfig& config);
-ModelConfig configFromJson(const std::string& text, const std::string& where);
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 
 #include "core/model_files/pytorch/column_blocks.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 namespace {
@@ -51,7 +52,7 @@ std::string attentionalBiasProblem(const ModelConfig& config) {
         return "the score " + config.attention.score + " would change with it";
     if (config.attention.span == "local_p")
         return "the weights of the span local_p do not sum to 1";
-    if (config.decoder.wiring != "luong" || config.encoder.bridge != "copy" || config.encoder.cell != "gru" ||
+    if (!hasAttentionalVector(config) || config.encoder.bridge != "copy" || config.encoder.cell != "gru" ||
         config.decoder.cell != "gru")
         return "only GRU layers whose last state the decoder starts from can carry one";
     return "";

@@ -2,6 +2,7 @@
 #include "core/model_files/pytorch/column_blocks.h"
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 
@@ -11,7 +12,7 @@ std::vector<ColumnBlock> columnBlocks(const std::string& tensor, const ModelConf
     const ColumnBlock annotation = {"annotation", config.annotationSize()};
     const ColumnBlock state = {"state", config.decoder.hidden};
     const ColumnBlock attentional = {"attentional", config.decoder.hidden};
-    const bool isLuong = config.decoder.wiring == "luong";
+    const bool isLuong = hasAttentionalVector(config);
     if (tensor == "decoder.rnn.weight_ih_l0") {
         if (!isLuong)
             return {embedding, context};

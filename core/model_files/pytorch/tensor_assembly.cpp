@@ -17,7 +17,7 @@ namespace attn {
 namespace {
 
 // largest size of one dimension; far above what `validate` allows
-constexpr Index largestSize = 1'000'000'000;
+constexpr Index largestDimension = 1'000'000'000;
 
 std::string quoted(const std::vector<const NamedTensor*>& sources) {
     std::string text;
@@ -106,7 +106,7 @@ Index TensorAssembly::size(const std::string& name, std::size_t dimension) const
         refuse("tensor " + quoted(assembled->sources) + " (" + name + ") should have at least " +
                std::to_string(dimension + 1) + " dimensions, found shape " + shapeText(assembled->shape) +
                ".");
-    return static_cast<Index>(std::min<std::uint64_t>(assembled->shape[dimension], largestSize));
+    return static_cast<Index>(std::min<std::uint64_t>(assembled->shape[dimension], largestDimension));
 }
 
 ModelConfig TensorAssembly::config() const {

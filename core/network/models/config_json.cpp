@@ -1,97 +1,99 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/models/config_json.h"
 
-#include "core/network/attention/scores/score_registry.h"
-
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/formats/json_fields.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 
 namespace {
 
-// A person who reads a recipe takes what stands there for something that counts.
-void dropUnread(const ModelConfig& config, nlohmann::ordered_json& value) {
-    if (config.decoder.wiring != "luong")
-        value["decoder"].erase("input_feeding");
-    const ScoreDescription* score = findScoreFunction(config.attention.score);
-    if (!score || !score->reads.keyStrength)
-        value["attention"].erase("learned_key_strength");
-    if (!score || !score->reads.activationAndBias) {
-        value["attention"].erase("activation");
-        value["attention"].erase("bias");
+// The list of keys, for both directions.
+template <typename Values, typename Config>
+void visitConfig(Values& values, Config& config, VocabularySizes sizes) {
+    if (sizes == VocabularySizes::Written) {
+        values.field("source_size", config.sourceSize);
+        values.field("target_size", config.targetSize);
     }
+    values.object("encoder", [&](auto& fields) {
+        auto& encoder = config.encoder;
+        fields.unlessUsual("kind", encoder.kind, EncoderConfig().kind);
+        fields.field("cell", encoder.cell);
+        fields.field("layers", encoder.layers);
+        fields.field("bidirectional", encoder.bidirectional);
+        fields.field("hidden", encoder.hidden);
+        fields.field("embedding", encoder.embedding);
+        fields.field("bridge", encoder.bridge);
+    });
+    values.object("decoder", [&](auto& fields) {
+        auto& decoder = config.decoder;
+        fields.field("wiring", decoder.wiring);
+        fields.field("cell", decoder.cell);
+        fields.field("layers", decoder.layers);
+        fields.field("hidden", decoder.hidden);
+        fields.field("embedding", decoder.embedding);
+        fields.field("input_feeding", decoder.inputFeeding);
+    });
+    values.object("attention", [&](auto& fields) {
+        auto& attention = config.attention;
+        fields.field("score", attention.score);
+        fields.field("size", attention.size);
+        fields.field("longest_source", attention.longestSource);
+        fields.field("activation", attention.activation);
+        fields.field("bias", attention.bias);
+        fields.field("learned_key_strength", attention.learnedKeyStrength);
+        fields.field("span", attention.span);
+        fields.field("window", attention.window);
+    });
+}
+
+// For people: "the wiring \"luong\"".
+std::string feedingWirings() {
+    std::string text;
+    for (const WiringDescription& wiring : wirings())
+        if (wiring.hasAttentionalVector)
+            text += (text.empty() ? "the wiring " : " or ") + inQuotes(wiring.id);
+    return text;
 }
 
 }  // namespace
 
+std::vector<UnreadKey> unreadKeys(const ModelConfig& config) {
+    std::vector<UnreadKey> keys;
+    if (!hasAttentionalVector(config))
+        keys.push_back({"decoder", "input_feeding", false, feedingWirings(),
+                        "the wiring " + inQuotes(config.decoder.wiring)});
+    const ScoreDescription* row = findScoreFunction(config.attention.score);
+    const ScoreKeys reads = row ? row->reads : ScoreKeys();
+    const std::string score = "the score " + inQuotes(config.attention.score);
+    if (!reads.keyStrength)
+        keys.push_back(
+            {"attention", "learned_key_strength", false, scoresThatRead(&ScoreKeys::keyStrength), score});
+    if (!reads.activationAndBias) {
+        const std::string readers = scoresThatRead(&ScoreKeys::activationAndBias);
+        keys.push_back({"attention", "activation", "tanh", readers, score});
+        keys.push_back({"attention", "bias", false, readers, score});
+    }
+    return keys;
+}
+
 nlohmann::ordered_json configToJsonValue(const ModelConfig& config, VocabularySizes sizes) {
     nlohmann::ordered_json value = nlohmann::ordered_json::object();
-    if (sizes == VocabularySizes::Written) {
-        value["source_size"] = config.sourceSize;
-        value["target_size"] = config.targetSize;
-    }
-    const EncoderConfig& encoder = config.encoder;
-    value["encoder"] = {{"cell", encoder.cell},
-                        {"layers", encoder.layers},
-                        {"bidirectional", encoder.bidirectional},
-                        {"hidden", encoder.hidden},
-                        {"embedding", encoder.embedding},
-                        {"bridge", encoder.bridge}};
-    const DecoderConfig& decoder = config.decoder;
-    value["decoder"] = {{"wiring", decoder.wiring},       {"cell", decoder.cell},
-                        {"layers", decoder.layers},       {"hidden", decoder.hidden},
-                        {"embedding", decoder.embedding}, {"input_feeding", decoder.inputFeeding}};
-    const AttentionConfig& attention = config.attention;
-    value["attention"] = {{"score", attention.score},
-                          {"size", attention.size},
-                          {"longest_source", attention.longestSource},
-                          {"activation", attention.activation},
-                          {"bias", attention.bias},
-                          {"learned_key_strength", attention.learnedKeyStrength},
-                          {"span", attention.span},
-                          {"window", attention.window}};
+    FieldWriter writer(value);
+    visitConfig(writer, config, sizes);
+    // People take it that a key in a recipe counts.
     if (sizes == VocabularySizes::LeftOut)
-        dropUnread(config, value);
+        for (const UnreadKey& unread : unreadKeys(config))
+            value[unread.group].erase(unread.key);
     return value;
 }
 
 void readConfig(JsonObject& object, ModelConfig& config, VocabularySizes sizes) {
-    if (sizes == VocabularySizes::Written) {
-        object.read("source_size", config.sourceSize);
-        object.read("target_size", config.targetSize);
-    }
-    if (const nlohmann::json* value = object.find("encoder")) {
-        JsonObject encoder(*value, object.where(), object.pathOf("encoder"));
-        encoder.read("cell", config.encoder.cell);
-        encoder.read("layers", config.encoder.layers);
-        encoder.read("bidirectional", config.encoder.bidirectional);
-        encoder.read("hidden", config.encoder.hidden);
-        encoder.read("embedding", config.encoder.embedding);
-        encoder.read("bridge", config.encoder.bridge);
-        encoder.refuseUnknown();
-    }
-    if (const nlohmann::json* value = object.find("decoder")) {
-        JsonObject decoder(*value, object.where(), object.pathOf("decoder"));
-        decoder.read("wiring", config.decoder.wiring);
-        decoder.read("cell", config.decoder.cell);
-        decoder.read("layers", config.decoder.layers);
-        decoder.read("hidden", config.decoder.hidden);
-        decoder.read("embedding", config.decoder.embedding);
-        decoder.read("input_feeding", config.decoder.inputFeeding);
-        decoder.refuseUnknown();
-    }
-    if (const nlohmann::json* value = object.find("attention")) {
-        JsonObject attention(*value, object.where(), object.pathOf("attention"));
-        attention.read("score", config.attention.score);
-        attention.read("size", config.attention.size);
-        attention.read("longest_source", config.attention.longestSource);
-        attention.read("activation", config.attention.activation);
-        attention.read("bias", config.attention.bias);
-        attention.read("learned_key_strength", config.attention.learnedKeyStrength);
-        attention.read("span", config.attention.span);
-        attention.read("window", config.attention.window);
-        attention.refuseUnknown();
-    }
+    FieldReader reader(object);
+    visitConfig(reader, config, sizes);
     object.refuseUnknown();
 }
 

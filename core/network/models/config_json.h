@@ -3,21 +3,31 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "core/files/formats/json_reader.h"
-#include "core/network/config.h"
+#include "core/network/models/config_checks.h"
 
 namespace attn {
 
-// The parts of config.h's JSON that recipes share: there the sizes of the vocabularies are not yet known.
-enum class VocabularySizes { Written, LeftOut };
+// JSON text <-> configuration. `where` names the origin in errors (a file, "recipe …"). Throws Error with the
+// key's path for unknown keys and wrong types; a key that is missing keeps its default. The result is valid.
+std::string configToJson(const ModelConfig& config);
+ModelConfig configFromJson(const std::string& text, const std::string& where);
 
-// Those of a recipe without the keys that the model does not read.
+// The parts that recipes share. A recipe leaves out the keys that the model does not read.
 nlohmann::ordered_json configToJsonValue(const ModelConfig& config, VocabularySizes sizes);
-// Types and unknown keys are checked, values are not.
+// Checks types and unknown keys, but no values.
 void readConfig(JsonObject& object, ModelConfig& config, VocabularySizes sizes);
 
-// What contradicts itself, as a sentence whose keys start with `path` ("model."); empty when nothing does.
-std::string configProblem(const ModelConfig& config, VocabularySizes sizes, const std::string& path = {});
+// A key that the model does not read.
+struct UnreadKey {
+    const char* group;     // "decoder"
+    const char* key;       // "input_feeding"
+    nlohmann::json empty;  // the value that asks for nothing
+    std::string reader;    // for people: "the wiring \"luong\""
+    std::string found;     // for people, what the model has instead: "the wiring \"bahdanau\""
+};
+std::vector<UnreadKey> unreadKeys(const ModelConfig& config);
 
 }  // namespace attn

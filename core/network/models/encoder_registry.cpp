@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/network/recurrent/recurrent_config.h"
 #include "core/network/recurrent/recurrent_encoder.h"
 
 namespace attn {
@@ -17,17 +18,22 @@ std::unique_ptr<Encoder> createRecurrentEncoder(const ModelConfig& config, Param
 
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
-        {"recurrent", "Recurrent", createRecurrentEncoder},
+        {"recurrent", "Recurrent", checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
+         recurrentAnnotationSize, recurrentAnnotationText, recurrentPositionNumbers},
     };
     return table;
 }
 
-std::unique_ptr<Encoder> createEncoder(const ModelConfig& config, ParameterLayout& layout) {
-    const auto row =
-        std::find_if(encoders().begin(), encoders().end(),
-                     [&](const EncoderDescription& encoder) { return encoder.id == config.encoder.kind; });
-    assert(row != encoders().end());
-    return row->create(config, layout);
+const EncoderDescription* findEncoder(const std::string& id) {
+    const auto row = std::find_if(encoders().begin(), encoders().end(),
+                                  [&](const EncoderDescription& encoder) { return encoder.id == id; });
+    return row == encoders().end() ? nullptr : &*row;
+}
+
+const EncoderDescription& encoderOf(const ModelConfig& config) {
+    const EncoderDescription* row = findEncoder(config.encoder.kind);
+    assert(row);
+    return *row;
 }
 
 }  // namespace attn

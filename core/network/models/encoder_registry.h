@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/value_checks.h"
 #include "core/network/config.h"
 
 namespace attn {
@@ -12,15 +13,27 @@ namespace attn {
 class Encoder;
 class ParameterLayout;
 
-// One row a kind of encoder; whoever lists encoders reads this table.
+// One row a kind of encoder; whoever lists encoders reads this table. Functions after `check` take a
+// configuration whose values are in range.
 struct EncoderDescription {
     std::string id;     // as in configurations, key `encoder.kind`: "recurrent"
     std::string label;  // for people: "Recurrent"
-    // Adds the encoder's tensors to the layout. Sizes come from a configuration that is valid.
+    // The keys of `encoder`, each by itself.
+    void (*check)(const ModelConfig& config, ValueChecks& checks);
+    // The keys of `encoder` with those of the decoder.
+    void (*checkTogether)(const ModelConfig& config, ValueChecks& checks);
+    // Adds the encoder's tensors to the layout. The configuration is valid.
     std::unique_ptr<Encoder> (*create)(const ModelConfig& config, ParameterLayout& layout);
+    Index (*annotationSize)(const ModelConfig& config);  // K
+    // Where that size comes from, the end of a sentence: "encoder.hidden in 2 directions makes 64."
+    std::string (*annotationText)(const ModelConfig& config, const ValueChecks& checks);
+    // Numbers that one source position takes in training, there and back: an estimate.
+    Index (*positionNumbers)(const ModelConfig& config);
 };
 const std::vector<EncoderDescription>& encoders();
-// The id must be known (asserted): configurations are validated before.
-std::unique_ptr<Encoder> createEncoder(const ModelConfig& config, ParameterLayout& layout);
+// nullptr when no kind of encoder has this id.
+const EncoderDescription* findEncoder(const std::string& id);
+// The row of a configuration. Its kind must be known (asserted): configurations are validated before.
+const EncoderDescription& encoderOf(const ModelConfig& config);
 
 }  // namespace attn

@@ -3,6 +3,7 @@
 
 #include "core/network/decoder.h"
 #include "core/network/encoder.h"
+#include "core/network/models/config_checks.h"
 #include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/seq2seq_pass.h"
@@ -12,8 +13,8 @@ namespace attn {
 Seq2Seq::Halves Seq2Seq::halvesOf(const ModelConfig& config) {
     validate(config);
     const auto layout = std::make_shared<ParameterLayout>();
-    auto encoder = createEncoder(config, *layout);
-    auto decoder = createDecoder(config, *layout);
+    auto encoder = encoderOf(config).create(config, *layout);
+    auto decoder = wiringOf(config).create(config, *layout);
     return {layout, std::move(encoder), std::move(decoder)};
 }
 

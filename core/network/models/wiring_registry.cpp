@@ -4,24 +4,36 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/network/recurrent/recurrent_config.h"
 #include "core/network/recurrent/wirings.h"
 
 namespace attn {
 
 const std::vector<WiringDescription>& wirings() {
     static const std::vector<WiringDescription> table = {
-        {"bahdanau", "Bahdanau", createBahdanauDecoder},
-        {"luong", "Luong", createLuongDecoder},
+        {"bahdanau", "Bahdanau", checkRecurrentDecoder, createBahdanauDecoder, false, recurrentStepNumbers,
+         recurrentGradientNumbers},
+        {"luong", "Luong", checkRecurrentDecoder, createLuongDecoder, true, recurrentStepNumbers,
+         recurrentGradientNumbers},
     };
     return table;
 }
 
-std::unique_ptr<Decoder> createDecoder(const ModelConfig& config, ParameterLayout& layout) {
-    const auto row = std::find_if(wirings().begin(), wirings().end(), [&](const WiringDescription& wiring) {
-        return wiring.id == config.decoder.wiring;
-    });
-    assert(row != wirings().end());
-    return row->create(config, layout);
+const WiringDescription* findWiring(const std::string& id) {
+    const auto row = std::find_if(wirings().begin(), wirings().end(),
+                                  [&](const WiringDescription& wiring) { return wiring.id == id; });
+    return row == wirings().end() ? nullptr : &*row;
+}
+
+const WiringDescription& wiringOf(const ModelConfig& config) {
+    const WiringDescription* row = findWiring(config.decoder.wiring);
+    assert(row);
+    return *row;
+}
+
+bool hasAttentionalVector(const ModelConfig& config) {
+    const WiringDescription* row = findWiring(config.decoder.wiring);
+    return row && row->hasAttentionalVector;
 }
 
 }  // namespace attn

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/value_checks.h"
 #include "core/network/config.h"
 
 namespace attn {
@@ -12,15 +13,30 @@ namespace attn {
 class Decoder;
 class ParameterLayout;
 
-// One row a decoder wiring; what lists wirings reads this table.
+// One row a decoder wiring; whoever lists wirings reads this table. Functions after `check` take a
+// configuration whose values are in range.
 struct WiringDescription {
     std::string id;     // as in configurations: "bahdanau"
     std::string label;  // for people: "Bahdanau"
-    // Adds the decoder's tensors to the layout. Sizes come from a configuration that is valid.
+    // The keys of `decoder`, each by itself.
+    void (*check)(const ModelConfig& config, ValueChecks& checks);
+    // Adds the decoder's tensors to the layout. The configuration is valid.
     std::unique_ptr<Decoder> (*create)(const ModelConfig& config, ParameterLayout& layout);
+    // The new state is the query, and an attentional vector h̃_t joins it with the context; the next step may
+    // read that vector ("input_feeding"). Otherwise the state before is the query (model-spec, "Decoder
+    // wirings").
+    bool hasAttentionalVector = false;
+    // Numbers that one step keeps while `source` positions are read: an estimate.
+    Index (*stepNumbers)(const ModelConfig& config, Index source);
+    // What a step takes besides on the way back: an estimate.
+    Index (*gradientNumbers)(const ModelConfig& config);
 };
 const std::vector<WiringDescription>& wirings();
-// The id must be known (asserted): configurations are validated before.
-std::unique_ptr<Decoder> createDecoder(const ModelConfig& config, ParameterLayout& layout);
+// nullptr when no wiring has this id.
+const WiringDescription* findWiring(const std::string& id);
+// The row of a configuration. Its wiring must be known (asserted): configurations are validated before.
+const WiringDescription& wiringOf(const ModelConfig& config);
+// Whether the wiring has the attentional vector; false for one that is not known.
+bool hasAttentionalVector(const ModelConfig& config);
 
 }  // namespace attn

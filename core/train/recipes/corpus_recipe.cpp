@@ -6,7 +6,8 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
-#include "core/files/formats/json_reader.h"
+#include "core/base/value_checks.h"
+#include "core/files/formats/json_fields.h"
 #include "core/text/tokenizer.h"
 
 namespace attn {
@@ -19,43 +20,30 @@ constexpr Index longestSide = 2000;  // tokens: what a text to decode may have
 constexpr Index largestVocabulary = 1'000'000;
 const std::vector<std::string> draws = {"random", "last"};
 
-void checkWhole(const JsonObject& object, const std::string& key, Index found, Index smallest,
-                Index largest) {
-    if (found < smallest || found > largest)
-        throw Error(object.where() + ": " + object.pathOf(key) + " should be from " +
-                    std::to_string(smallest) + " to " + std::to_string(largest) + ", found " +
-                    std::to_string(found) + ".");
-}
-
-void readFiles(JsonObject& object, const std::string& path, CorpusFiles& files) {
+void readFiles(JsonObject& object, CorpusFiles& files) {
     object.read("files", files.pairs);
     object.read("source", files.source);
     object.read("target", files.target);
+}
+
+void checkFiles(const CorpusFiles& files, const std::string& where, const std::string& path) {
     const bool isPairs = !files.pairs.empty() && files.source.empty() && files.target.empty();
     const bool isParallel = files.pairs.empty() && !files.source.empty() && !files.target.empty();
     if (!isPairs && !isParallel)
-        throw Error(object.where() + ": " + path +
+        throw Error(where + ": " + path +
                     " should have either files (one file, a tab between the sides of a pair) or both source "
                     "and target (two files, line by line).");
 }
 
 void readHeldOut(const json& value, JsonObject& parent, CorpusRecipe& corpus) {
-    if (value.is_object()) {
-        const std::string path = parent.pathOf("held_out");
-        JsonObject object(value, parent.where(), path);
-        readFiles(object, path, corpus.heldOutFiles);
-        object.refuseUnknown();
+    if (!value.is_object()) {
+        parent.read("held_out", corpus.heldOut);
         return;
     }
-    parent.read("held_out", corpus.heldOut);
-    if (std::find(draws.begin(), draws.end(), corpus.heldOut) == draws.end())
-        throw Error(parent.where() + ": " + parent.pathOf("held_out") + " should be one of " + listed(draws) +
-                    " or an object with files of its own, found " + inQuotes(corpus.heldOut) + ".");
-}
-
-std::string checkedTokenizer(const json& value, const std::string& where, const std::string& path) {
-    tokenizerMakerFromJsonValue(value, where, path);
-    return value.dump();
+    JsonObject object(value, parent.where(), parent.pathOf("held_out"));
+    readFiles(object, corpus.heldOutFiles);
+    object.refuseUnknown();
+    checkFiles(corpus.heldOutFiles, parent.where(), parent.pathOf("held_out"));
 }
 
 void readTokenizers(const json& value, const std::string& where, const std::string& path,
@@ -64,15 +52,25 @@ void readTokenizers(const json& value, const std::string& where, const std::stri
     const json* source = object.find("source");
     const json* target = object.find("target");
     if (!source && !target) {
-        corpus.sourceTokenizer = corpus.targetTokenizer = checkedTokenizer(value, where, path);
+        corpus.sourceTokenizer = corpus.targetTokenizer = value.dump();
         return;
     }
     object.refuseUnknown();
     if (!source || !target)
         throw Error(where + ": " + path + " has a " + (source ? "source" : "target") + " but no " +
                     (source ? "target" : "source") + "; give both, or one object for both.");
-    corpus.sourceTokenizer = checkedTokenizer(*source, where, path + ".source");
-    corpus.targetTokenizer = checkedTokenizer(*target, where, path + ".target");
+    corpus.sourceTokenizer = source->dump();
+    corpus.targetTokenizer = target->dump();
+}
+
+void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
+    const auto check = [&](const std::string& text, const std::string& path) {
+        tokenizerMakerFromJsonValue(parseJson(text, where), where, path);
+    };
+    const bool isOne = corpus.sourceTokenizer == corpus.targetTokenizer;
+    check(corpus.sourceTokenizer, isOne ? "corpus.tokenizer" : "corpus.tokenizer.source");
+    if (!isOne)
+        check(corpus.targetTokenizer, "corpus.tokenizer.target");
 }
 
 nlohmann::ordered_json filesJson(const CorpusFiles& files) {
@@ -86,7 +84,7 @@ nlohmann::ordered_json filesJson(const CorpusFiles& files) {
 CorpusRecipe readCorpusRecipe(const json& value, const std::string& where) {
     JsonObject object(value, where, "corpus");
     CorpusRecipe corpus;
-    readFiles(object, "corpus", corpus.files);
+    readFiles(object, corpus.files);
     object.read("swap", corpus.files.swap);
     if (const json* found = object.find("held_out"))
         readHeldOut(*found, object, corpus);
@@ -94,20 +92,32 @@ CorpusRecipe readCorpusRecipe(const json& value, const std::string& where) {
         corpus.heldOutFiles.swap = corpus.files.swap;
     object.read("shortest", corpus.limits.shortest);
     object.read("longest", corpus.limits.longest);
-    checkWhole(object, "shortest", corpus.limits.shortest, 1, longestSide);
-    checkWhole(object, "longest", corpus.limits.longest, corpus.limits.shortest, longestSide);
-    if (const json* found = object.find("vocabulary")) {
-        JsonObject vocabulary(*found, where, object.pathOf("vocabulary"));
-        vocabulary.read("size", corpus.vocabularySize);
-        vocabulary.read("frequency", corpus.vocabularyFrequency);
-        vocabulary.refuseUnknown();
-        checkWhole(vocabulary, "size", corpus.vocabularySize, 0, largestVocabulary);
-        checkWhole(vocabulary, "frequency", corpus.vocabularyFrequency, 1, largestVocabulary);
-    }
+    FieldReader reader(object);
+    reader.object("vocabulary", [&](FieldReader& vocabulary) {
+        vocabulary.field("size", corpus.vocabularySize);
+        vocabulary.field("frequency", corpus.vocabularyFrequency);
+    });
     if (const json* found = object.find("tokenizer"))
         readTokenizers(*found, where, object.pathOf("tokenizer"), corpus);
     object.refuseUnknown();
     return corpus;
+}
+
+void checkCorpusRecipe(const CorpusRecipe& corpus, const std::string& where) {
+    checkFiles(corpus.files, where, "corpus");
+    if (corpus.hasOwnHeldOut())
+        checkFiles(corpus.heldOutFiles, where, "corpus.held_out");
+    ValueChecks check("corpus.");
+    check.require(std::find(draws.begin(), draws.end(), corpus.heldOut) != draws.end(),
+                  check.name("held_out") + " should be one of " + listed(draws) +
+                      " or an object with files of its own, found " + inQuotes(corpus.heldOut) + ".");
+    check.whole("shortest", corpus.limits.shortest, 1, longestSide);
+    check.whole("longest", corpus.limits.longest, corpus.limits.shortest, longestSide);
+    check.whole("vocabulary.size", corpus.vocabularySize, 0, largestVocabulary);
+    check.whole("vocabulary.frequency", corpus.vocabularyFrequency, 1, largestVocabulary);
+    if (!check.isSound())
+        throw Error(where + ": " + check.problem());
+    checkTokenizers(corpus, where);
 }
 
 nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus) {

@@ -27,8 +27,10 @@ struct CorpusRecipe {
     bool hasOwnHeldOut() const { return !heldOutFiles.isEmpty(); }
 };
 
-// Throws Error that starts with `where` for what is not possible.
+// Throws Error, which starts with `where`, for a wrong type or an unknown key; values are not checked.
 CorpusRecipe readCorpusRecipe(const nlohmann::json& value, const std::string& where);
+// Throws Error, which starts with `where`, for the first value that is not possible.
+void checkCorpusRecipe(const CorpusRecipe& corpus, const std::string& where);
 nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus);
 
 }  // namespace attn

@@ -10,7 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_difference.h"
-#include "core/network/attention/scores/score_registry.h"
+#include "core/files/formats/json_fields.h"
 #include "core/network/models/config_json.h"
 #include "core/train/recipes/schedule.h"
 
@@ -135,8 +135,89 @@ void checkTask(const Recipe& recipe, const std::string& where) {
         throw Error(where + ": lengths " + lengths);
 }
 
+template <typename Values, typename Change>
+void visitChange(Values& values, Change& change) {
+    values.field("update", change.update);
+    values.optional("rate", change.rate);
+    values.optional("dropout", change.dropout);
+    values.optional("teacher_forcing", change.teacherForcing);
+    values.optional("updates", change.updates);
+}
+
+// The list of keys after `model`, for both directions.
+template <typename Values, typename AnyRecipe>
+void visitTraining(Values& values, AnyRecipe& recipe) {
+    static const Recipe usual;
+    values.object("optimizer", [&](auto& fields) {
+        auto& optimizer = recipe.optimizer;
+        fields.field("rate", optimizer.rate);
+        fields.field("final_rate", optimizer.finalRate);
+        fields.field("beta1", optimizer.beta1);
+        fields.field("beta2", optimizer.beta2);
+        fields.field("epsilon", optimizer.epsilon);
+        fields.field("clip_norm", optimizer.clipNorm);
+        fields.field("warmup", optimizer.warmup);
+        fields.field("decay", optimizer.decay);
+    });
+    values.field("batch", recipe.batch);
+    values.field("updates", recipe.updates);
+    values.field("pairs", recipe.pairs);
+    values.field("held_out", recipe.heldOut);
+    values.field("seed", recipe.seed);
+    values.unlessUsual("threads", recipe.threads, usual.threads);
+    values.field("dropout", recipe.dropout);
+    values.unlessUsual("teacher_forcing", recipe.teacherForcing, usual.teacherForcing);
+    values.field("measure_every", recipe.measureEvery);
+    values.object("early_stop", [&](auto& fields) {
+        auto& earlyStop = recipe.earlyStop;
+        fields.field("patience", earlyStop.patience);
+        fields.field("exact_match", earlyStop.exactMatch);
+        fields.unlessUsual("loss", earlyStop.loss, usual.earlyStop.loss);
+        fields.unlessUsual("seconds", earlyStop.seconds, usual.earlyStop.seconds);
+    });
+    values.object("hard", [&](auto& fields) {
+        fields.field("entropy", recipe.hard.entropy);
+        fields.field("baseline_decay", recipe.hard.baselineDecay);
+    });
+}
+
+std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::string& where) {
+    if (!list.is_array())
+        throw Error(where + ": changes should be a list of objects, found " + list.type_name() + ".");
+    std::vector<TrainingChange> changes;
+    for (const nlohmann::json& value : list) {
+        JsonObject object(value, where, changePath(changes.size()));
+        TrainingChange& change = changes.emplace_back();
+        if (!object.find("update"))
+            throw Error(where + ": " + object.pathOf("update") +
+                        " is missing; it says after how many updates the change is made.");
+        FieldReader reader(object);
+        visitChange(reader, change);
+        object.refuseUnknown();
+    }
+    return changes;
+}
+
+// Programs before this one wrote every key, so runs and models may hold what is refused here.
+void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const std::string& where) {
+    for (const UnreadKey& unread : unreadKeys(config)) {
+        const auto place = nlohmann::json::json_pointer("/model") / unread.group / unread.key;
+        if (recipe.contains(place) && recipe.at(place) != unread.empty)
+            throw Error(where + ": model." + unread.group + "." + unread.key + " is read by " +
+                        unread.reader + " only, found with " + unread.found + "; leave it out.");
+    }
+}
+
+}  // namespace
+
+void checkChange(const TrainingChange& change, const std::string& where) {
+    checkChange(change, where, "");
+}
+
 void checkRecipe(const Recipe& recipe, const std::string& where) {
-    if (!recipe.corpus)
+    if (recipe.corpus)
+        checkCorpusRecipe(*recipe.corpus, where);
+    else
         checkTask(recipe, where);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     if (!problem.empty())
@@ -151,77 +232,6 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
     checkStops(recipe, where);
     checkNoise(recipe, where);
     checkChanges(recipe, where);
-}
-
-template <typename Value>
-void readOptional(JsonObject& object, const std::string& key, std::optional<Value>& target) {
-    Value value = 0;
-    object.read(key, value);
-    if (object.find(key))
-        target = value;
-}
-
-std::vector<TrainingChange> readChanges(const nlohmann::json& list, const std::string& where) {
-    if (!list.is_array())
-        throw Error(where + ": changes should be a list of objects, found " + list.type_name() + ".");
-    std::vector<TrainingChange> changes;
-    for (const nlohmann::json& value : list) {
-        JsonObject object(value, where, changePath(changes.size()));
-        TrainingChange& change = changes.emplace_back();
-        if (!object.find("update"))
-            throw Error(where + ": " + object.pathOf("update") +
-                        " is missing; it says after how many updates the change is made.");
-        object.read("update", change.update);
-        readOptional(object, "rate", change.rate);
-        readOptional(object, "dropout", change.dropout);
-        readOptional(object, "teacher_forcing", change.teacherForcing);
-        readOptional(object, "updates", change.updates);
-        object.refuseUnknown();
-    }
-    return changes;
-}
-
-nlohmann::ordered_json changeJson(const TrainingChange& change) {
-    nlohmann::ordered_json value = {{"update", change.update}};
-    if (change.rate)
-        value["rate"] = *change.rate;
-    if (change.dropout)
-        value["dropout"] = *change.dropout;
-    if (change.teacherForcing)
-        value["teacher_forcing"] = *change.teacherForcing;
-    if (change.updates)
-        value["updates"] = *change.updates;
-    return value;
-}
-
-// Programs before this one wrote every key, so runs and models may hold what is refused here.
-void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const std::string& where) {
-    const auto asksFor = [&](const char* pointer, const nlohmann::json& usual) {
-        const nlohmann::json::json_pointer place(pointer);
-        return recipe.contains(place) && recipe.at(place) != usual;
-    };
-    const auto refuse = [&](const std::string& key, const std::string& reader, const std::string& found) {
-        throw Error(where + ": " + key + " is read by " + reader + " only, found with " + found +
-                    "; leave it out.");
-    };
-    const std::string score = "the score " + inQuotes(config.attention.score);
-    if (config.decoder.wiring != "luong" && asksFor("/model/decoder/input_feeding", false))
-        refuse("model.decoder.input_feeding", "the wiring \"luong\"",
-               "the wiring " + inQuotes(config.decoder.wiring));
-    const ScoreDescription* row = findScoreFunction(config.attention.score);
-    const ScoreKeys reads = row ? row->reads : ScoreKeys();
-    if (!reads.keyStrength && asksFor("/model/attention/learned_key_strength", false))
-        refuse("model.attention.learned_key_strength", scoresThatRead(&ScoreKeys::keyStrength), score);
-    if (!reads.activationAndBias && asksFor("/model/attention/activation", "tanh"))
-        refuse("model.attention.activation", scoresThatRead(&ScoreKeys::activationAndBias), score);
-    if (!reads.activationAndBias && asksFor("/model/attention/bias", false))
-        refuse("model.attention.bias", scoresThatRead(&ScoreKeys::activationAndBias), score);
-}
-
-}  // namespace
-
-void checkChange(const TrainingChange& change, const std::string& where) {
-    checkChange(change, where, "");
 }
 
 Index lastUpdate(const Recipe& recipe) {
@@ -284,41 +294,8 @@ Recipe recipeFromJson(const std::string& text, const std::string& where) {
         JsonObject config(*model, where, "model");
         readConfig(config, recipe.model, VocabularySizes::LeftOut);
     }
-    if (const nlohmann::json* found = object.find("optimizer")) {
-        JsonObject optimizer(*found, where, "optimizer");
-        optimizer.read("rate", recipe.optimizer.rate);
-        optimizer.read("final_rate", recipe.optimizer.finalRate);
-        optimizer.read("beta1", recipe.optimizer.beta1);
-        optimizer.read("beta2", recipe.optimizer.beta2);
-        optimizer.read("epsilon", recipe.optimizer.epsilon);
-        optimizer.read("clip_norm", recipe.optimizer.clipNorm);
-        optimizer.read("warmup", recipe.optimizer.warmup);
-        optimizer.read("decay", recipe.optimizer.decay);
-        optimizer.refuseUnknown();
-    }
-    object.read("batch", recipe.batch);
-    object.read("updates", recipe.updates);
-    object.read("pairs", recipe.pairs);
-    object.read("held_out", recipe.heldOut);
-    object.read("seed", recipe.seed);
-    object.read("threads", recipe.threads);
-    object.read("dropout", recipe.dropout);
-    object.read("teacher_forcing", recipe.teacherForcing);
-    object.read("measure_every", recipe.measureEvery);
-    if (const nlohmann::json* found = object.find("early_stop")) {
-        JsonObject earlyStop(*found, where, "early_stop");
-        earlyStop.read("patience", recipe.earlyStop.patience);
-        earlyStop.read("exact_match", recipe.earlyStop.exactMatch);
-        earlyStop.read("loss", recipe.earlyStop.loss);
-        earlyStop.read("seconds", recipe.earlyStop.seconds);
-        earlyStop.refuseUnknown();
-    }
-    if (const nlohmann::json* found = object.find("hard")) {
-        JsonObject hard(*found, where, "hard");
-        hard.read("entropy", recipe.hard.entropy);
-        hard.read("baseline_decay", recipe.hard.baselineDecay);
-        hard.refuseUnknown();
-    }
+    FieldReader reader(object);
+    visitTraining(reader, recipe);
     if (const nlohmann::json* found = object.find("changes"))
         recipe.changes = readChanges(*found, where);
     object.refuseUnknown();
@@ -335,31 +312,12 @@ std::string recipeToJson(const Recipe& recipe) {
     if (recipe.lengths != TaskLengths{})
         value["lengths"] = {{"shortest", recipe.lengths.shortest}, {"longest", recipe.lengths.longest}};
     value["model"] = configToJsonValue(recipe.model, VocabularySizes::LeftOut);
-    value["optimizer"] = {{"rate", recipe.optimizer.rate},       {"final_rate", recipe.optimizer.finalRate},
-                          {"beta1", recipe.optimizer.beta1},     {"beta2", recipe.optimizer.beta2},
-                          {"epsilon", recipe.optimizer.epsilon}, {"clip_norm", recipe.optimizer.clipNorm},
-                          {"warmup", recipe.optimizer.warmup},   {"decay", recipe.optimizer.decay}};
-    value["batch"] = recipe.batch;
-    value["updates"] = recipe.updates;
-    value["pairs"] = recipe.pairs;
-    value["held_out"] = recipe.heldOut;
-    value["seed"] = recipe.seed;
-    if (recipe.threads > 0)
-        value["threads"] = recipe.threads;
-    value["dropout"] = recipe.dropout;
-    // What is as usual is left out: older programs read recipes, too, and files stay as they were.
-    if (recipe.teacherForcing != 1)
-        value["teacher_forcing"] = recipe.teacherForcing;
-    value["measure_every"] = recipe.measureEvery;
-    value["early_stop"] = {{"patience", recipe.earlyStop.patience},
-                           {"exact_match", recipe.earlyStop.exactMatch}};
-    if (recipe.earlyStop.loss != 0)
-        value["early_stop"]["loss"] = recipe.earlyStop.loss;
-    if (recipe.earlyStop.seconds != 0)
-        value["early_stop"]["seconds"] = recipe.earlyStop.seconds;
-    value["hard"] = {{"entropy", recipe.hard.entropy}, {"baseline_decay", recipe.hard.baselineDecay}};
-    for (const TrainingChange& change : recipe.changes)
-        value["changes"].push_back(changeJson(change));
+    FieldWriter writer(value);
+    visitTraining(writer, recipe);
+    for (const TrainingChange& change : recipe.changes) {
+        FieldWriter row(value["changes"].emplace_back());
+        visitChange(row, change);
+    }
     return value.dump(2) + "\n";
 }
 

@@ -82,9 +82,11 @@ void addChange(Recipe& recipe, const TrainingChange& change);
 // read (input feeding of Bahdanau's wiring).
 Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
 Recipe recipeFromJson(const std::string& text, const std::string& where);
-// What the model does not read is left out.
+// Keys that the model does not read are left out.
 std::string recipeToJson(const Recipe& recipe);
 
+// Throws Error, which starts with `where`, for the first value that is not possible, as reading does.
+void checkRecipe(const Recipe& recipe, const std::string& where);
 // Throws Error, which starts with `where`, for a change that sets nothing or what is not possible.
 void checkChange(const TrainingChange& change, const std::string& where);
 

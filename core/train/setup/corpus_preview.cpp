@@ -30,7 +30,7 @@ void check(const Recipe& recipe) {
     texts.corpus = recipe.corpus;
     texts.pairs = recipe.pairs;
     texts.heldOut = recipe.heldOut;
-    recipeFromJson(recipeToJson(texts), recipe.corpus->files.names());
+    checkRecipe(texts, recipe.corpus->files.names());
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/resource_folder.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 namespace {
@@ -103,7 +104,8 @@ LaneReads readsOf(const AttentionConfig& attention, const std::string& wiring) {
     LaneReads reads;
     reads.size = keys.size || span == "local_p";
     reads.window = span == "local_m" || span == "local_p";
-    reads.inputFeeding = wiring == "luong";
+    const WiringDescription* wired = findWiring(wiring);
+    reads.inputFeeding = wired && wired->hasAttentionalVector;
     reads.longestSource = keys.longestSource;
     reads.activationAndBias = keys.activationAndBias;
     reads.keyStrength = keys.keyStrength;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -12,8 +13,10 @@
 
 #include "core/math/random.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/models/config_json.h"
+#include "core/network/models/config_checks.h"
+#include "core/network/models/encoder_registry.h"
 #include "core/network/models/seq2seq.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/tasks/task.h"
 
 namespace attn {
@@ -118,7 +121,7 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
         const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
         forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
     }
-    const auto annotation = static_cast<double>(config.annotationSize());
+    const auto annotation = static_cast<double>(encoderOf(config).annotationSize(config));
     const double score = findScoreFunction(config.attention.score)->reads.activationAndBias
                              ? activationWork * static_cast<double>(config.attention.size)
                              : annotation;
@@ -142,14 +145,11 @@ const TextSizes unreadTexts{1000, 1000, 0, 20, 20};
 // Numbers that a batch takes there and back.
 double batchNumbers(const ModelConfig& config, const TextSizes& texts, Index batch) {
     const double source = longestShare * texts.sourceLength, steps = longestShare * texts.targetLength;
-    const auto annotation = static_cast<double>(config.annotationSize());
-    const auto hidden = static_cast<double>(config.decoder.hidden);
-    const auto encoder =
-        static_cast<double>(config.encoder.hidden * config.encoder.layers * config.directions());
-    const double perPosition = 9 * encoder + 3 * annotation + static_cast<double>(config.attention.size);
-    const double perStep = 9 * hidden * static_cast<double>(config.decoder.layers) +
-                           4 * (annotation + hidden) +
-                           source * (static_cast<double>(config.attention.size) + 4);
+    const WiringDescription& wiring = wiringOf(config);
+    const auto perPosition =
+        static_cast<double>(encoderOf(config).positionNumbers(config) + config.attention.size);
+    const auto perStep = static_cast<double>(
+        wiring.stepNumbers(config, static_cast<Index>(std::lround(source))) + wiring.gradientNumbers(config));
     return static_cast<double>(batch) * (source * perPosition + steps * perStep);
 }
 

@@ -50,11 +50,11 @@ std::string setNumber(Number& place, const std::optional<Number>& number, const 
     return {};
 }
 
-// Why a recipe would not be read, as a sentence that starts with the key; empty when it would.
+// Why a recipe is not possible, as a sentence that starts with the key; empty when it is.
 std::string recipeProblem(const Recipe& recipe) {
     static const std::string where = "recipe";
     try {
-        recipeFromJson(recipeToJson(recipe), where);
+        checkRecipe(recipe, where);
     } catch (const Error& error) {
         const std::string sentence = error.what();
         return sentence.starts_with(where + ": ") ? sentence.substr(where.size() + 2) : sentence;

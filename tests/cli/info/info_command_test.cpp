@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/models/config_json.h"
+
 #include "tests/cli/command_test.h"
 
 namespace attn::test {

@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "core/math/random.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/config_json.h"
 #include "tests/core/files/formats/safetensors_parts.h"
 #include "tests/core/model_files/small_model.h"
 #include "tests/support/paths.h"

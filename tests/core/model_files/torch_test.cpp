@@ -14,6 +14,7 @@
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/config_json.h"
 #include "core/network/models/seq2seq.h"
 #include "tests/support/golden_case.h"
 #include "tests/support/paths.h"

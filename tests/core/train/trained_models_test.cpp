@@ -9,6 +9,7 @@
 #include "core/math/random.h"
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/config_json.h"
 #include "core/train/trainer.h"
 #include "tests/support/paths.h"
 

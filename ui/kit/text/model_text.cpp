@@ -31,10 +31,6 @@ bool attends(const ModelConfig& config) {
     return score && score->attends;
 }
 
-bool isLuong(const ModelConfig& config) {
-    return config.decoder.wiring == "luong";
-}
-
 }  // namespace
 
 QString variantText(const ModelConfig& config) {
@@ -49,7 +45,7 @@ QString variantText(const ModelConfig& config) {
         decoder << QString::fromStdString(config.decoder.cell).toUpper();
     if (!decoder.isEmpty())
         parts << decoder.join(QLatin1Char(' '));
-    if (isLuong(config) && !config.decoder.inputFeeding)
+    if (hasAttentionalVector(config) && !config.decoder.inputFeeding)
         parts << tr("no input feeding");
     if (config.decoder.layers != usual.decoder.layers)
         parts << layers(config.decoder.layers);
@@ -64,7 +60,7 @@ QString variantSentences(const ModelConfig& config) {
             span += tr(", window %1 to each side").arg(config.attention.window);
     }
     QString wiring = label(wirings(), config.decoder.wiring);
-    if (isLuong(config))
+    if (hasAttentionalVector(config))
         wiring += config.decoder.inputFeeding ? tr(" with input feeding") : tr(" without input feeding");
     return tr("Span: %1\nDecoder: %2, %3, %4\nEncoder: %5, %6, %7")
         .arg(span, wiring, label(cells(), config.decoder.cell), layers(config.decoder.layers),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/config.h"
+#include "core/network/models/config_json.h"
 
 #include <gtest/gtest.h>
 

@@ -9,6 +9,7 @@
 
 #include "core/decode/stepper.h"
 #include "core/network/attention/attention.h"
+#include "core/network/models/config_json.h"
 #include "core/network/models/trained_model.h"
 #include "core/train/training_pass.h"
 #include "tests/support/golden_case.h"

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/config_checks.h"
 #include "core/network/models/seq2seq.h"
 #include "core/train/training_pass.h"
 #include "tests/support/attention_case.h"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/base/types.h"
+
+namespace attn {
+
+// Checks values one after another and keeps the first problem, as a sentence that names the key, what was
+// found and what is possible. The checks after it are skipped.
+class ValueChecks {
+public:
+    // `path` goes before every key: "model.".
+    explicit ValueChecks(std::string path = {}) : m_path(std::move(path)) {}
+
+    void whole(const std::string& key, Index found, Index smallest, Index largest);
+    void oneOf(const std::string& key, const std::string& found, const std::vector<std::string>& known);
+    // `problem` is the whole sentence.
+    void require(bool isPossible, const std::string& problem);
+
+    bool isSound() const { return m_problem.empty(); }
+    // Empty when every value is sound.
+    const std::string& problem() const { return m_problem; }
+    // The key with its path.
+    std::string name(const std::string& key) const { return m_path + key; }
+
+private:
+    std::string m_path;
+    std::string m_problem;
+};
+
+}  // namespace attn

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/models/config_checks.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/base/value_checks.h"
+#include "core/network/attention/scores/score_registry.h"
+#include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/encoder_registry.h"
+#include "core/network/models/wiring_registry.h"
+
+namespace attn {
+
+namespace {
+
+// Far above what one machine trains; products of two sizes stay far below 2^63.
+constexpr Index largestVocabulary = 1'000'000;
+constexpr Index specialTokens = 4;
+
+// A table's ids, as they stand in configurations.
+template <typename Description>
+std::vector<std::string> idsOf(const std::vector<Description>& table) {
+    std::vector<std::string> ids;
+    for (const Description& row : table)
+        ids.push_back(row.id);
+    return ids;
+}
+
+void checkAttention(const AttentionConfig& attention, ValueChecks& check) {
+    check.oneOf("attention.score", attention.score, idsOf(scoreFunctions()));
+    check.whole("attention.size", attention.size, 1, largestSize);
+    check.whole("attention.longest_source", attention.longestSource, 1, largestSize);
+    check.oneOf("attention.activation", attention.activation, {"tanh", "sigmoid", "relu"});
+    check.oneOf("attention.span", attention.span, idsOf(spans()));
+    check.whole("attention.window", attention.window, 1, largestSize);
+}
+
+// What the score and the span ask of the two halves.
+void checkTogether(const ModelConfig& config, const EncoderDescription& encoder, ValueChecks& check) {
+    const ScoreDescription& score = *findScoreFunction(config.attention.score);
+    if (score.needsEqualSizes)
+        check.require(config.decoder.hidden == encoder.annotationSize(config),
+                      check.name("attention.score") + " \"" + score.id +
+                          "\" needs states and annotations of one size, found " +
+                          check.name("decoder.hidden") + " " + std::to_string(config.decoder.hidden) +
+                          " while " + encoder.annotationText(config, check));
+    if (!score.attends)
+        check.require(config.attention.span == "global",
+                      check.name("attention.span") + " should be \"global\" with the score \"" + score.id +
+                          "\", which has no weights to confine, found " + inQuotes(config.attention.span) +
+                          ".");
+    encoder.checkTogether(config, check);
+}
+
+}  // namespace
+
+std::string configProblem(const ModelConfig& config, VocabularySizes sizes, const std::string& path) {
+    ValueChecks check(path);
+    if (sizes == VocabularySizes::Written) {
+        check.whole("source_size", config.sourceSize, specialTokens, largestVocabulary);
+        check.whole("target_size", config.targetSize, specialTokens, largestVocabulary);
+    }
+    check.oneOf("encoder.kind", config.encoder.kind, idsOf(encoders()));
+    check.oneOf("decoder.wiring", config.decoder.wiring, idsOf(wirings()));
+    if (!check.isSound())
+        return check.problem();
+    const EncoderDescription& encoder = encoderOf(config);
+    encoder.check(config, check);
+    wiringOf(config).check(config, check);
+    checkAttention(config.attention, check);
+    // Sizes that are out of range are not multiplied.
+    if (!check.isSound())
+        return check.problem();
+    checkTogether(config, encoder, check);
+    return check.problem();
+}
+
+void validate(const ModelConfig& config) {
+    const std::string problem = configProblem(config, VocabularySizes::Written);
+    if (!problem.empty())
+        throw Error(problem);
+}
+
+}  // namespace attn

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/recurrent/recurrent_config.h"
+
+#include <vector>
+
+#include "core/network/recurrent/cells/cell_registry.h"
+
+namespace attn {
+namespace {
+
+constexpr Index largestLayers = 16;
+
+std::vector<std::string> cellIds() {
+    std::vector<std::string> ids;
+    for (const CellDescription& cell : cells())
+        ids.push_back(cell.id);
+    return ids;
+}
+
+}  // namespace
+
+void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check) {
+    const EncoderConfig& encoder = config.encoder;
+    check.oneOf("encoder.cell", encoder.cell, cellIds());
+    check.whole("encoder.hidden", encoder.hidden, 1, largestSize);
+    check.whole("encoder.embedding", encoder.embedding, 1, largestSize);
+    check.oneOf("encoder.bridge", encoder.bridge, {"tanh", "copy"});
+    check.whole("encoder.layers", encoder.layers, 1, largestLayers);
+}
+
+void checkBridge(const ModelConfig& config, ValueChecks& check) {
+    const EncoderConfig& encoder = config.encoder;
+    const bool isOneSize = !encoder.bidirectional && encoder.hidden == config.decoder.hidden;
+    check.require(encoder.bridge != "copy" || isOneSize,
+                  check.name("encoder.bridge") +
+                      " \"copy\" needs one direction and annotations of the decoder's size, found " +
+                      check.name("decoder.hidden") + " " + std::to_string(config.decoder.hidden) + " while " +
+                      recurrentAnnotationText(config, check));
+}
+
+std::string recurrentAnnotationText(const ModelConfig& config, const ValueChecks& check) {
+    return check.name("encoder.hidden") + " in " + std::to_string(config.directions()) +
+           (config.directions() == 1 ? " direction" : " directions") + " makes " +
+           std::to_string(config.annotationSize()) + ".";
+}
+
+Index recurrentAnnotationSize(const ModelConfig& config) {
+    return config.annotationSize();
+}
+
+Index recurrentPositionNumbers(const ModelConfig& config) {
+    return (9 * config.encoder.layers + 3) * config.annotationSize();
+}
+
+void checkRecurrentDecoder(const ModelConfig& config, ValueChecks& check) {
+    const DecoderConfig& decoder = config.decoder;
+    check.oneOf("decoder.cell", decoder.cell, cellIds());
+    check.whole("decoder.hidden", decoder.hidden, 1, largestSize);
+    check.whole("decoder.embedding", decoder.embedding, 1, largestSize);
+    check.whole("decoder.layers", decoder.layers, 1, largestLayers);
+}
+
+Index recurrentStepNumbers(const ModelConfig& config, Index source) {
+    // The hidden units and scores of each source token, states and gates.
+    return source * (config.attention.size + 4) + 8 * config.decoder.layers * config.decoder.hidden;
+}
+
+Index recurrentGradientNumbers(const ModelConfig& config) {
+    return config.decoder.layers * config.decoder.hidden +
+           4 * (config.annotationSize() + config.decoder.hidden);
+}
+
+}  // namespace attn

@@ -86,11 +86,11 @@ QString gathered(const Operand& operand, const Stride& stride, const LaneData& l
             places.position = QStringLiteral("ⱼ");
         }
         if (stride.unit != 0) {
-            places.unit = hasTokens(operand.quantity->kind)
+            places.unit = numberRow(operand.quantity->kind).hasTokens
                               ? QStringLiteral("y")
                               : letterAt(operand.quantity->unit, QLatin1Char('i'));
         }
-        return symbolAt(*operand.quantity, lane, places);
+        return numberRow(operand.quantity->kind).symbol(*operand.quantity, lane, places);
     }
     if (operand.tensor.empty()) {
         return fullNumber(operand.value);
@@ -109,7 +109,7 @@ QString runIndex(const std::vector<Stride>& strides, const Term& term) {
         if (strides[i].position != 0) {
             return QStringLiteral("ⱼ");
         }
-        if (strides[i].unit != 0 && term[i].quantity && hasTokens(term[i].quantity->kind)) {
+        if (strides[i].unit != 0 && term[i].quantity && numberRow(term[i].quantity->kind).hasTokens) {
             return {};
         }
     }

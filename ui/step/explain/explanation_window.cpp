@@ -18,8 +18,8 @@
 #include "ui/kit/theme/themed_icon.h"
 #include "ui/step/explain/explanation_text.h"
 #include "ui/step/explain/formula_lines.h"
+#include "ui/step/explain/numbers/number_row.h"
 #include "ui/step/explain/quantity_text.h"
-#include "ui/step/explain/symbol_names.h"
 #include "ui/step/explain/terms_model.h"
 #include "ui/step/explain/terms_table.h"
 
@@ -129,7 +129,8 @@ void ExplanationWindow::connectLit() {
     connect(m_formulas, &FormulaLines::symbolHovered, this, [this](const QString& symbol) {
         m_symbol = symbol;
         light();
-        const bool hasPosition = m_shown.explanation && placesOfKind(m_shown.explanation->of.kind).position;
+        const bool hasPosition =
+            m_shown.explanation && numberRow(m_shown.explanation->of.kind).places.position;
         emit symbolHovered(symbol, hasPosition ? static_cast<int>(m_shown.explanation->of.position) : -1);
     });
     connect(m_table, &TermsTable::lookedAt, this, &ExplanationWindow::lookAt);
@@ -139,7 +140,8 @@ void ExplanationWindow::lookAt(const QModelIndex& index) {
     const Operand* operand = m_model->operand(index);
     m_symbol = operand ? symbolName(*operand, m_shown.explanation->of, *m_shown.lane) : QString();
     light();
-    const bool isOfSource = operand && operand->quantity && placesOfKind(operand->quantity->kind).position;
+    const bool isOfSource =
+        operand && operand->quantity && numberRow(operand->quantity->kind).places.position;
     if (isOfSource || m_isSourceOurs)
         emit sourceHovered(isOfSource ? static_cast<int>(operand->quantity->position) : -1);
     m_isSourceOurs = isOfSource;
@@ -158,7 +160,7 @@ void ExplanationWindow::light() {
     } else if (m_shown.explanation && m_source >= 0) {
         for (const std::vector<Operand>& term : m_shown.explanation->terms)
             for (const Operand& one : term)
-                if (one.quantity && placesOfKind(one.quantity->kind).position &&
+                if (one.quantity && numberRow(one.quantity->kind).places.position &&
                     one.quantity->position == m_source)
                     lit << symbolName(one, m_shown.explanation->of, *m_shown.lane);
         lit.removeDuplicates();

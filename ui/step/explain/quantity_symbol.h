@@ -3,23 +3,11 @@
 
 #include <QString>
 
-#include "core/network/explained/quantity.h"
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/step/explain/numbers/number_row.h"
 
 namespace attn::ui {
 
-// What stands at the places of a symbol: numbers counted from 1, or the letter that a sum runs over.
-struct SymbolPlaces {
-    QString position;  // as a subscript: "₂" or "ⱼ"
-    QString unit;      // "5", "i", "i + 64"; of tokens "“M”" or "y"
-};
 SymbolPlaces placesOf(const Quantity& quantity, const LaneData& lane);
-QString symbolAt(const Quantity& quantity, const LaneData& lane, const SymbolPlaces& places);
-
-// Its units are tokens of the output.
-bool hasTokens(Kind kind);
-// It is about one source position.
-bool hasPosition(Kind kind);
 // A tensor of the model with one number a row.
 bool isVectorTensor(const std::string& tensor, const LaneData& lane);
 QString tensorSymbol(const QString& tensor, bool isVector, const QString& row, const QString& column);

@@ -10,8 +10,8 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/step/explain/explanation_formula.h"
+#include "ui/step/explain/numbers/number_row.h"
 #include "ui/step/explain/quantity_text.h"
-#include "ui/step/explain/symbol_names.h"
 
 namespace attn::ui {
 
@@ -72,7 +72,7 @@ bool TermsModel::isLit(const QModelIndex& index) const {
     if (!of) {
         return false;
     }
-    if (m_litSource >= 0 && of->quantity && placesOfKind(of->quantity->kind).position &&
+    if (m_litSource >= 0 && of->quantity && numberRow(of->quantity->kind).places.position &&
         of->quantity->position == m_litSource) {
         return true;
     }

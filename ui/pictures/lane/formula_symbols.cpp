@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/network/models/wiring_registry.h"
+
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -122,7 +124,7 @@ int sourceLookedAt(const LaneData& lane, const Selection& selection) {
 
 QString sameSymbol(const QString& symbol, const ModelConfig& config) {
     if (symbol == QLatin1String("query")) {
-        return config.decoder.wiring == "luong" ? QStringLiteral("state") : QStringLiteral("before");
+        return hasAttentionalVector(config) ? QStringLiteral("state") : QStringLiteral("before");
     }
     return symbol;
 }

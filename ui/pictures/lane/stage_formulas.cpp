@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pictures/lane/stage_formulas.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 namespace {
 
-bool isLuong(const ModelConfig& config) {
-    return config.decoder.wiring == "luong";
-}
-
 bool attends(const ModelConfig& config) {
     const ScoreDescription* score = findScoreFunction(config.attention.score);
     return !score || score->attends;
 }
 
+StageFormula annotationsFormula(const ModelConfig& config) {
+    if (!config.encoder.bidirectional) {
+        return {QStringLiteral("stage-annotations-one"), QStringLiteral("hⱼ = h→ⱼ")};
+    }
+    return {QStringLiteral("stage-annotations"), QStringLiteral("hⱼ = [h→ⱼ ; h←ⱼ]")};
+}
+
 StageFormula stateFormula(const ModelConfig& config) {
-    const bool isFed = isLuong(config) && config.decoder.inputFeeding;
-    const bool isAlone = isLuong(config) && !isFed;  // the cell reads only the token
+    const bool isFed = hasAttentionalVector(config) && config.decoder.inputFeeding;
+    const bool isAlone = hasAttentionalVector(config) && !isFed;  // the cell reads only the token
     const QString cell = QString::fromStdString(config.decoder.cell);
     const QString id = QStringLiteral("stage-state-%1-%2")
                            .arg(cell, isFed     ? QStringLiteral("feeding")
@@ -35,7 +42,8 @@ StageFormula stateFormula(const ModelConfig& config) {
     return {id, text};
 }
 
-StageFormula weightsFormula(const std::string& span) {
+StageFormula weightsFormula(const ModelConfig& config) {
+    const std::string& span = config.attention.span;
     if (span == "local_m") {
         return {QStringLiteral("stage-weights-local_m"), QStringLiteral("α = softmax(e) where |j − p| ≤ w")};
     }
@@ -49,10 +57,49 @@ StageFormula weightsFormula(const std::string& span) {
     return {QStringLiteral("stage-weights"), QStringLiteral("α = softmax(e)")};
 }
 
+StageFormula contextFormula(const ModelConfig& config) {
+    if (attends(config)) {
+        return {QStringLiteral("stage-context"), QStringLiteral("c = Σ αⱼ hⱼ")};
+    }
+    return config.encoder.bidirectional
+               ? StageFormula{QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")}
+               : StageFormula{QStringLiteral("score-none-one"), QStringLiteral("c = h→")};
+}
+
+StageFormula outputFormula(const ModelConfig& config) {
+    return hasAttentionalVector(config)
+               ? StageFormula{QStringLiteral("stage-output-luong"), QStringLiteral("softmax(Wₒ h̃ + bₒ)")}
+               : StageFormula{QStringLiteral("stage-output"), QStringLiteral("softmax(Wₒ [s ; c ; emb(y)])")};
+}
+
+struct StageText {
+    Stage stage;
+    const char* name;
+    StageFormula (*formula)(const ModelConfig& config);
+};
+const StageText stageTexts[] = {
+    {Stage::Annotations, QT_TR_NOOP("Annotations"), annotationsFormula},
+    {Stage::State, QT_TR_NOOP("State"), stateFormula},
+    // The lane knows its score function's formula.
+    {Stage::Scores, QT_TR_NOOP("Scores"), [](const ModelConfig&) { return StageFormula(); }},
+    {Stage::Weights, QT_TR_NOOP("Weights"), weightsFormula},
+    {Stage::Context, QT_TR_NOOP("Context"), contextFormula},
+    {Stage::Attentional, QT_TR_NOOP("Attentional vector"),
+     [](const ModelConfig&) {
+         return StageFormula{QStringLiteral("stage-attentional"), QStringLiteral("h̃ = tanh(W [c ; s])")};
+     }},
+    {Stage::Output, QT_TR_NOOP("Next token"), outputFormula},
+};
+
+const StageText& textOf(Stage stage) {
+    return *std::find_if(std::begin(stageTexts), std::end(stageTexts),
+                         [stage](const StageText& row) { return row.stage == stage; });
+}
+
 }  // namespace
 
 std::vector<Stage> stagesOf(const ModelConfig& config) {
-    if (isLuong(config)) {
+    if (hasAttentionalVector(config)) {
         return {Stage::Annotations, Stage::State,       Stage::Scores, Stage::Weights,
                 Stage::Context,     Stage::Attentional, Stage::Output};
     }
@@ -60,53 +107,11 @@ std::vector<Stage> stagesOf(const ModelConfig& config) {
 }
 
 QString stageName(Stage stage) {
-    switch (stage) {
-        case Stage::Annotations:
-            return tr("Annotations");
-        case Stage::State:
-            return tr("State");
-        case Stage::Scores:
-            return tr("Scores");
-        case Stage::Weights:
-            return tr("Weights");
-        case Stage::Context:
-            return tr("Context");
-        case Stage::Attentional:
-            return tr("Attentional vector");
-        case Stage::Output:
-            break;
-    }
-    return tr("Next token");
+    return tr(textOf(stage).name);
 }
 
 StageFormula stageFormula(Stage stage, const ModelConfig& config) {
-    switch (stage) {
-        case Stage::Annotations:
-            if (!config.encoder.bidirectional) {
-                return {QStringLiteral("stage-annotations-one"), QStringLiteral("hⱼ = h→ⱼ")};
-            }
-            return {QStringLiteral("stage-annotations"), QStringLiteral("hⱼ = [h→ⱼ ; h←ⱼ]")};
-        case Stage::State:
-            return stateFormula(config);
-        case Stage::Scores:
-            return {};
-        case Stage::Weights:
-            return weightsFormula(config.attention.span);
-        case Stage::Context:
-            if (!attends(config)) {
-                return config.encoder.bidirectional
-                           ? StageFormula{QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")}
-                           : StageFormula{QStringLiteral("score-none-one"), QStringLiteral("c = h→")};
-            }
-            return {QStringLiteral("stage-context"), QStringLiteral("c = Σ αⱼ hⱼ")};
-        case Stage::Attentional:
-            return {QStringLiteral("stage-attentional"), QStringLiteral("h̃ = tanh(W [c ; s])")};
-        case Stage::Output:
-            break;
-    }
-    return isLuong(config)
-               ? StageFormula{QStringLiteral("stage-output-luong"), QStringLiteral("softmax(Wₒ h̃ + bₒ)")}
-               : StageFormula{QStringLiteral("stage-output"), QStringLiteral("softmax(Wₒ [s ; c ; emb(y)])")};
+    return textOf(stage).formula(config);
 }
 
 StageFormula spanFormula(const ModelConfig& config) {
@@ -125,7 +130,7 @@ StageFormula spanFormula(const ModelConfig& config) {
 }
 
 int queryNumber(const ModelConfig& config, int number) {
-    return isLuong(config) ? number : number - 1;
+    return hasAttentionalVector(config) ? number : number - 1;
 }
 
 }  // namespace attn::ui

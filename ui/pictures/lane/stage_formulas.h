@@ -11,7 +11,6 @@ namespace attn::ui {
 
 // The parts of one step's computation that the dock shows.
 enum class Stage { Annotations, State, Scores, Weights, Context, Attentional, Output };
-inline constexpr int stageKindCount = 7;
 
 // The stages in the order in which a model computes them. In Bahdanau's wiring the state depends on the
 // context; in Luong's the new state is the query, and there is an attentional vector.

@@ -1,17 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QFontMetrics>
 #include <QPainter>
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/largest.h"
 #include "ui/step/stages/stage_panels.h"
+#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
+namespace {
+
+NumberTable tokenTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    std::vector<int> order(static_cast<std::size_t>(step.probabilities.size()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int a, int b) { return step.probabilities[a] > step.probabilities[b]; });
+    QStringList names;
+    for (const int token : order) {
+        names << (lane->model ? tokenText(QString::fromStdString(lane->model->target.text(token))).text
+                              : QString::number(token));
+    }
+    return {tr("Tokens"),
+            {tr("probability"), tr("logit"), tr("ln p")},
+            names,
+            [lane = std::move(lane), now = &step, order](int row, int column) {
+                const int token = order[static_cast<std::size_t>(row)];
+                const double p = static_cast<double>(now->probabilities[token]);
+                return fullText(column == 0   ? p
+                                : column == 1 ? static_cast<double>(now->logits[token])
+                                              : std::log(p));
+            },
+            [t = step.step, written = step.token, order](int row, int column) {
+                const Token token = order[static_cast<std::size_t>(row)];
+                if (column == 2 && token == written) {
+                    return Quantity{.kind = Kind::LogProbability, .step = t};
+                }
+                return Quantity{
+                    .kind = column == 1 ? Kind::Logit : Kind::Probability, .step = t, .unit = token};
+            }};
+}
+
+}  // namespace
 
 OutputPanel::OutputPanel(QWidget* parent) : StagePanel(Stage::Output, Legend::None, parent) {}
 
@@ -132,24 +168,15 @@ QString OutputPanel::description() const {
     return parts.isEmpty() ? tr("No token yet") : tr("Most likely: %1").arg(parts.join(QStringLiteral(", ")));
 }
 
-StagePanel* makeStagePanel(Stage stage, QWidget* parent) {
-    switch (stage) {
-        case Stage::Annotations:
-            return new AnnotationsPanel(parent);
-        case Stage::State:
-            return new StatePanel(parent);
-        case Stage::Scores:
-            return new ScoresPanel(parent);
-        case Stage::Weights:
-            return new WeightsPanel(parent);
-        case Stage::Context:
-            return new ContextPanel(parent);
-        case Stage::Attentional:
-            return new AttentionalPanel(parent);
-        case Stage::Output:
-            break;
+std::vector<NumberTable> outputTables(const TableSource& source) {
+    std::vector<NumberTable> tables = {tokenTable(source.lane, *source.step)};
+    if (source.step->attentional.size() > 0) {
+        tables.push_back(source.attentional());
+    } else {
+        tables.push_back(source.state());
+        tables.push_back(source.context());
     }
-    return new OutputPanel(parent);
+    return tables;
 }
 
 }  // namespace attn::ui

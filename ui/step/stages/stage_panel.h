@@ -123,6 +123,4 @@ private:
     ColourLegend* m_legend = nullptr;
 };
 
-StagePanel* makeStagePanel(Stage stage, QWidget* parent);
-
 }  // namespace attn::ui

@@ -149,10 +149,11 @@ protected:
         std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
         QString symbol = {};                 // of formulas
     };
-    virtual std::vector<Strip> vectors() const = 0;  // without places
-    std::vector<Strip> strips() const;               // with places
-    int fitting() const;                             // how many strips have room
-    void setRange(double range);                     // end of the map
+    virtual std::vector<Strip> vectors() const = 0;              // without places
+    static QString numbered(const QString& symbol, int number);  // "s₅"
+    std::vector<Strip> strips() const;                           // with places
+    int fitting() const;                                         // how many strips have room
+    void setRange(double range);                                 // end of the map
     QRectF labelPlace(const Strip& strip) const;
 
     void paintPicture(QPainter& painter, const QRectF& area) override;

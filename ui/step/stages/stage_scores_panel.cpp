@@ -8,11 +8,25 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/step/stages/stage_panels.h"
+#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
 namespace {
+
+NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
+    return {
+        tr("Scores"),
+        {tr("score e")},
+        rows,
+        [lane = std::move(lane), now = &step](int row, int) {
+            return fullText(now->alignment().scores[row]);
+        },
+        [t = step.step](int row, int) { return Quantity{.kind = Kind::Score, .step = t, .position = row}; }};
+}
 
 QString queryLabel(const ModelConfig& config, int stepNumber) {
     return QCoreApplication::translate("attn::ui::ScoresPanel", "query s%1")
@@ -159,6 +173,18 @@ QString ScoresPanel::tipAt(QPointF position) const {
 
 QColor ScoresPanel::barColour(int column) const {
     return theme().signedValue((*values())[column], std::max(std::abs(low()), std::abs(high())));
+}
+
+std::vector<NumberTable> scoreTables(const TableSource& source) {
+    const StepTrace& step = *source.step;
+    std::vector<NumberTable> tables;
+    if (step.alignment().scores.size() > 0) {
+        tables.push_back(scoreTable(source.lane, step));
+    }
+    const bool asksAfter = step.attentional.size() > 0;
+    tables.push_back(source.vector(tr("Query s"), asksAfter ? source.number() : source.number() - 1,
+                                   step.query, {.kind = Kind::Query, .step = step.step}));
+    return tables;
 }
 
 }  // namespace attn::ui

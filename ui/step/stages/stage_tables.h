@@ -18,13 +18,39 @@ struct NumberTable {
     QStringList columns;
     QStringList rows;
     std::function<QString(int row, int column)> text;
-    // What a cell is, or what it is a part of; none for what is no number of the computation (a window's
-    // ends).
+    // What a cell is, or what it is a part of. Nothing for a cell that is no number of the computation (a
+    // window's end).
     std::function<std::optional<Quantity>(int row, int column)> quantity = {};
 };
 
 // Empty when the stage has no numbers yet.
 std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData> lane,
                                      const Selection& selection);
+
+// What the tables of a stage are made from, with what they have in common.
+struct TableSource {
+    std::shared_ptr<const LaneData> lane;  // has a trace
+    const StepTrace* step = nullptr;       // the current one; nullptr for a stage without steps
+    const StepTrace* before = nullptr;     // nullptr at the first step
+
+    int number() const { return static_cast<int>(step->step) + 1; }
+    // A vector of the trace; `first` is its first number.
+    NumberTable vector(const QString& title, const Vector& numbers, const Quantity& first) const;
+    // "s₅": the vector of the step with this number.
+    NumberTable vector(const QString& name, int number, const Vector& numbers, const Quantity& first) const;
+    // The vectors of this step that several stages show.
+    NumberTable state() const;
+    NumberTable context() const;
+    NumberTable attentional() const;
+};
+
+// "3  M" for each of `count` source positions.
+QStringList positionNames(const LaneData& lane, int count);
+// "1", "2" … for the numbers of a vector.
+QStringList numberNames(Index count);
+// Six significant digits, which a float holds surely.
+QString fullText(double value);
+// The state of the decoder's last layer at a step, its first number.
+Quantity topState(const LaneData& lane, Index step);
 
 }  // namespace attn::ui

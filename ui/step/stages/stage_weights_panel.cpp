@@ -1,16 +1,123 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 
 #include <QPainter>
 
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/span_painter.h"
+#include "ui/pictures/lane/span_view.h"
 #include "ui/step/stages/stage_panels.h"
+#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
 namespace {
+
+// Of the positions that the softmax is over: those with a score, inside a local span's window. Where none is,
+// the one that gets everything.
+std::vector<double> exponentials(const StepTrace& step, const std::optional<SpanWindow>& window) {
+    const auto count = static_cast<std::size_t>(step.alignment().scores.size());
+    const auto score = [&](std::size_t j) {
+        return static_cast<double>(step.alignment().scores[static_cast<Index>(j)]);
+    };
+    const auto isIn = [&](std::size_t j) {
+        return std::isfinite(score(j)) && (!window || window->contains(static_cast<int>(j)));
+    };
+    double top = -std::numeric_limits<double>::infinity();
+    for (std::size_t j = 0; j < count; ++j) {
+        top = isIn(j) ? std::max(top, score(j)) : top;
+    }
+    std::vector<double> powers(count);
+    for (std::size_t j = 0; j < count; ++j) {
+        if (isIn(j)) {
+            powers[j] = std::exp((score(j) - top) / static_cast<double>(step.alignment().temperature));
+        } else if (!std::isfinite(top)) {
+            const Vector& all = step.alignment().span.distribution.size() > 0
+                                    ? step.alignment().span.distribution
+                                    : step.alignment().weights;
+            powers[j] = all[static_cast<Index>(j)] > 0 ? 1 : 0;
+        }
+    }
+    return powers;
+}
+
+// From the scores to the weights, a column for each thing that the span does.
+NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
+    const std::optional<SpanWindow> window = spanWindow(step);
+    const bool isLocal = window.has_value(), hasSoftmax = step.alignment().span.distribution.size() > 0;
+    const bool hasFactor = isLocal && hasSoftmax;
+    const std::vector<double> powers = exponentials(step, window);
+    QStringList columns = {tr("score e"), step.alignment().temperature == 1
+                                              ? tr("exp(e − max e)")
+                                              : tr("exp((e − max e) / temperature)")};
+    std::vector<std::function<double(int)>> values = {
+        [now = &step](int j) { return static_cast<double>(now->alignment().scores[j]); },
+        [powers](int j) { return powers[static_cast<std::size_t>(j)]; }};
+    std::vector<std::optional<Kind>> kinds = {Kind::Score, Kind::Exponential};
+    if (isLocal) {
+        columns << tr("in the window");
+        values.push_back([window](int j) { return window->contains(j) ? 1.0 : 0.0; });
+        kinds.push_back(std::nullopt);
+    }
+    if (hasSoftmax) {
+        columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
+        values.push_back(
+            [now = &step](int j) { return static_cast<double>(now->alignment().span.distribution[j]); });
+        kinds.push_back(Kind::Distribution);
+    }
+    if (hasFactor) {
+        columns << tr("factor");
+        values.push_back([now = &step](int j) { return spanFactor(now->alignment().span, j); });
+        kinds.push_back(Kind::WindowFactor);
+    }
+    columns << tr("weight α");
+    values.push_back([now = &step](int j) { return static_cast<double>(now->alignment().weights[j]); });
+    kinds.push_back(Kind::AttentionWeight);
+    return {tr("Weights"), columns, rows,
+            [lane = std::move(lane), values = std::move(values)](int row, int column) {
+                return fullText(values[static_cast<std::size_t>(column)](row));
+            },
+            [t = step.step, kinds](int row, int column) -> std::optional<Quantity> {
+                const std::optional<Kind> kind = kinds[static_cast<std::size_t>(column)];
+                return kind ? std::optional(Quantity{.kind = *kind, .step = t, .position = row})
+                            : std::nullopt;
+            }};
+}
+
+// What the span decided besides the weights.
+NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    QStringList names;
+    std::vector<double> values;
+    if (const std::optional<SpanWindow> window = spanWindow(step)) {
+        names << tr("centre p, counted from 0") << tr("window starts") << tr("window ends");
+        values = {window->centre, window->from, window->to};
+        if (step.alignment().span.distribution.size() > 0) {
+            names << tr("σ = window / 2");
+            values.push_back(static_cast<double>(step.alignment().span.window) / 2);
+        }
+    } else {
+        names << tr("position taken, counted from 0");
+        values = {static_cast<double>(*step.alignment().span.taken)};
+    }
+    names << tr("sum of the weights");
+    values.push_back(static_cast<double>(step.alignment().weights.sum()));
+    const bool hasCentre = step.alignment().span.centre.has_value();
+    return {tr("Span"),
+            {tr("value")},
+            names,
+            [lane = std::move(lane), values](int row, int) {
+                return fullText(values[static_cast<std::size_t>(row)]);
+            },
+            [t = step.step, hasCentre](int row, int) {
+                return row == 0 && hasCentre ? std::optional(Quantity{.kind = Kind::Centre, .step = t})
+                                             : std::nullopt;
+            }};
+}
 
 double heightOf(const QRectF& bars, double value) {
     return std::round(bars.bottom() - std::clamp(value, 0.0, 1.0) * bars.height());
@@ -187,6 +294,18 @@ void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) c
         paintFactor(painter, columns, now.alignment().span, *window);
     }
     paintCentreLine(painter, centreX(columns, window->centre), columns.area.top(), columns.area.bottom());
+}
+
+std::vector<NumberTable> weightTables(const TableSource& source) {
+    const StepTrace& step = *source.step;
+    std::vector<NumberTable> tables;
+    if (step.alignment().scores.size() > 0) {
+        tables.push_back(weightTable(source.lane, step));
+    }
+    if (step.alignment().span.centre || step.alignment().span.taken) {
+        tables.push_back(spanTable(source.lane, step));
+    }
+    return tables;
 }
 
 }  // namespace attn::ui

@@ -9,15 +9,16 @@
 #include "ui/pictures/lane/formula_symbols.h"
 #include "ui/step/stages/stage_numbers.h"
 #include "ui/step/stages/stage_panel.h"
+#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
 
 StagesView::StagesView(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Stages of the computation"));
-    for (int kind = 0; kind < stageKindCount; ++kind) {
-        const auto stage = static_cast<Stage>(kind);
-        StagePanel* panel = makeStagePanel(stage, this);
-        m_panels[static_cast<std::size_t>(kind)] = panel;
+    for (const StageRow& row : stageRows()) {
+        const Stage stage = row.stage;
+        StagePanel* panel = row.makePanel(this);
+        m_panels.push_back(panel);
         connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
         connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
         connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
@@ -164,17 +165,7 @@ const std::vector<Stage>& StagesView::columns() const {
 
 // What stands out gets nearly twice the width.
 void StagesView::placePanels() {
-    const auto share = [this](Stage stage) {
-        double usual = 1.05;
-        if (stage == Stage::Scores || stage == Stage::Weights) {
-            usual = 1.2;
-        } else if (stage == Stage::Output || stage == Stage::State) {
-            usual = 1;
-        } else if (stage == Stage::Attentional) {
-            usual = 0.85;
-        }
-        return stage == m_out ? 1.9 * usual : usual;
-    };
+    const auto share = [this](Stage stage) { return (stage == m_out ? 1.9 : 1) * stageRow(stage).share; };
     const std::vector<Stage>& all = columns();
     double total = 0;
     for (const Stage stage : all) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -74,8 +73,8 @@ private:
     int m_stage = 0;
     std::optional<Stage> m_out;  // that stands out
     std::vector<Stage> m_sharedColumns;
-    QString m_symbol;                                    // pointed at
-    std::array<StagePanel*, stageKindCount> m_panels{};  // by kind
+    QString m_symbol;                   // pointed at
+    std::vector<StagePanel*> m_panels;  // in the order of the stages' ids
     std::vector<Stage> m_order;
     QPointer<StageNumbers> m_numbers;
 };

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/stages/stage_panels.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -9,9 +7,11 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/largest.h"
-#include "ui/pictures/attention/span_painter.h"
+#include "ui/step/stages/stage_panels.h"
+#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
 
@@ -188,129 +188,18 @@ std::optional<Quantity> AnnotationsPanel::mainQuantity(int source) const {
     return Quantity{.kind = Kind::Annotation, .position = source};
 }
 
-SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
-    : StagePanel(stage, legend, parent) {}
-
-const Vector* SourceBarsPanel::values() const {
-    const StepTrace* now = step();
-    if (!now) {
-        return nullptr;
-    }
-    const Vector& vector = stage() == Stage::Scores ? now->alignment().scores : drawnWeights(*now);
-    return vector.size() > 0 ? &vector : nullptr;
-}
-
-SourceBarsPanel::Places SourceBarsPanel::places() const {
-    const QRectF room = area();
-    const Vector* vector = values();
-    const QFontMetrics metrics(theme().small);
-    const double axis =
-        std::max(labelWidth(theme().small, axisText(low())), labelWidth(theme().small, axisText(high())));
-    Places result;
-    result.columns.count = vector ? static_cast<int>(vector->size()) : 0;
-    QRectF bars = room.adjusted(axis + 7, 0.5 * metrics.height() + roomAbove(), 0, 0);
-    bars.setWidth(std::min(bars.width(), result.columns.count * 4.0 * metrics.height()));
-    result.columns.area = bars;
-    int characters = 3;
-    for (int j = 0; j < result.columns.count; ++j) {
-        characters = std::max(characters, static_cast<int>(valueText(j).size()));
-    }
-    result.valueHeight = valueLineHeight(result.columns, characters);
-    bars.setBottom(std::max(bars.top() + 8, room.bottom() - tokenLineHeight() - result.valueHeight - 3));
-    result.columns.area = bars;
-    return result;
-}
-
-void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
-    const Vector* vector = values();
-    if (!vector) {
-        paintNote(painter, room,
-                  !lane()->attends ? tr("no attention: one fixed vector for every step")
-                                   : tr("nothing decoded yet"));
-        return;
-    }
-    const Theme& t = theme();
-    const Places place = places();
-    const StageColumns& columns = place.columns;
-    const QRectF& bars = columns.area;
-    const double bottom = low(), top = high();
-    const auto y = [&](double value) {
-        return std::round(bars.bottom() -
-                          (std::clamp(value, bottom, top) - bottom) / (top - bottom) * bars.height());
-    };
-    painter.setPen(t.mutedText);
-    for (const double value : {bottom, top}) {
-        drawLabel(painter, t.small, QRectF(room.left(), y(value) - 20, bars.left() - room.left() - 6, 40),
-                  Qt::AlignRight, axisText(value));
-        painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.grid);
-    }
-    paintBehind(painter, columns);
-    paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), selection().source);
-    const int largest = soleLargest(*vector);
-    const double gap = columns.width() >= 6 ? std::max(1.0, 0.1 * columns.width()) : 0;
-    for (int j = 0; j < columns.count; ++j) {
-        const double from = std::min(y((*vector)[j]), y(0)), to = std::max(y((*vector)[j]), y(0));
-        const QRectF bar(QPointF(columns.left(j) + gap, from),
-                         QPointF(columns.right(j) - gap, std::max(to, from + t.line)));
-        const QColor colour = barColour(j);
-        if (!colour.isValid()) {
-            paintHollowBar(painter, bar, t.laneOutline(lane()->colour), devicePixelRatioF());
-            continue;
-        }
-        painter.fillRect(bar, colour);
-        painter.setPen(QPen(j == largest ? t.text : t.laneOutline(lane()->colour), t.line));
-        if (bar.width() > 4 && bar.height() > 2) {
-            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
-        }
-    }
-    painter.fillRect(QRectF(bars.left() - 2, y(0), bars.width() + 4, t.line), t.mutedText);
-    paintBefore(painter, columns);
-    paintValueLine(
-        painter, columns, bars.bottom() + 2, place.valueHeight, [this](int j) { return valueText(j); },
-        [vector](int j) { return static_cast<double>((*vector)[j]); }, selection().source);
-    paintTokenLine(painter, columns, bars.bottom() + place.valueHeight + 3, *lane(), selection().source);
-}
-
-int SourceBarsPanel::sourceAt(QPointF position) const {
-    return !values() || position.y() < area().top() ? -1 : places().columns.at(position);
-}
-
-std::optional<Quantity> SourceBarsPanel::quantityAt(QPointF position) const {
-    return mainQuantity(sourceAt(position));
-}
-
-std::optional<Quantity> SourceBarsPanel::mainQuantity(int source) const {
-    if (!values() || source < 0 || source >= values()->size()) {
-        return std::nullopt;
-    }
-    return Quantity{.kind = stage() == Stage::Scores ? Kind::Score : Kind::AttentionWeight,
-                    .step = step()->step,
-                    .position = source};
-}
-
-QString SourceBarsPanel::tipAt(QPointF position) const {
-    const int source = sourceAt(position);
-    const StepTrace* now = step();
-    if (source < 0 || !now) {
-        return {};
-    }
-    return tr("%1, position %2\n%3")
-        .arg(tokenName(lane()->sourceTokens.value(source)))
-        .arg(source + 1)
-        .arg(weightTip(*now, source));
-}
-
-QString SourceBarsPanel::description() const {
-    const Vector* vector = values();
-    if (!vector) {
-        return tr("No numbers at this step");
-    }
-    const QString most = exactNumber(static_cast<double>(vector->maxCoeff()));
-    const int largest = soleLargest(*vector);
-    const QString text = largest < 0 ? tr("Step %1, %2 numbers, several are the largest, %3")
-                                     : tr("Step %1, %2 numbers, the largest is %3 at %4");
-    const QString said = text.arg(stepNumber()).arg(vector->size()).arg(most);
-    return largest < 0 ? said : said.arg(tokenName(lane()->sourceTokens.value(largest)));
+std::vector<NumberTable> annotationTables(const TableSource& source) {
+    const std::shared_ptr<const LaneData>& lane = source.lane;
+    const Matrix* h = &lane->trace->annotations;
+    const bool isOneWay = lane->model && !lane->model->network.config().encoder.bidirectional;
+    return {{tr("Annotations h"), positionNames(*lane, static_cast<int>(h->cols())), numberNames(h->rows()),
+             [lane, h](int row, int column) { return fullText((*h)(row, column)); },
+             [](int row, int column) {
+                 return Quantity{.kind = Kind::Annotation, .position = column, .unit = row};
+             }},
+            source.vector(isOneWay ? tr("Summary h→") : tr("Summary [h→ ; h←]"), lane->trace->summary,
+                          {.kind = Kind::Summary}),
+            source.vector(tr("First state s₀"), lane->trace->firstState, {.kind = Kind::FirstState})};
 }
 
 }  // namespace attn::ui

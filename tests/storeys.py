@@ -3,7 +3,8 @@
 """Reads every include of the product and prints its storeys, lowest first, as the CMake files list them.
 
 Fails, with the include that is to blame, where core includes anything but core, ui includes app, a storey includes
-one above it, or folders inside a storey include one another in a circle.
+one above it, folders inside a storey include one another in a circle, or two files define types of one name in one
+namespace (the linker does not see that, and takes the functions of either).
 """
 import collections
 import os
@@ -54,6 +55,27 @@ def circles(edges):
     return groups
 
 
+def types_of(path):
+    """The types that a file defines outside of functions, other types and unnamed namespaces, with their namespaces."""
+    ignored = r'//[^\n]*|/\*.*?\*/|R"\((.*?)\)"|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])\''  # comments and literals
+    text = re.sub(ignored, "", read(path), flags=re.DOTALL)
+    text = re.sub(r"^\s*#(?:[^\n\\]|\\.)*", "", text, flags=re.MULTILINE | re.DOTALL)
+    scopes, start = [], 0  # the namespace that a brace opens, None for another one
+    for brace in re.finditer(r"[{};]", text):
+        head = text[start:brace.start()]
+        start = brace.end()
+        if brace.group() == "}" and scopes:
+            scopes.pop()
+        if brace.group() != "{":
+            continue
+        space = re.search(r"\bnamespace\s+([\w:]+)\s*$", head)
+        kind = re.search(r"(?:^|[;>}\s])(?:struct|class|enum(?:\s+class)?)\s+(\w+)(?:\s+final)?\s*(?::(?!:)[^()=]*)?$",
+                         head)
+        if kind and None not in scopes:
+            yield "::".join(scopes + [kind.group(1)])
+        scopes.append(space.group(1) if space else None)
+
+
 def main():
     order = {
         "core": re.findall(r"^attn_core_storey\((\w+)", read("core", "CMakeLists.txt"), re.MULTILINE),
@@ -64,11 +86,14 @@ def main():
     problems = []
     edges = collections.defaultdict(dict)
     counts = collections.Counter()
+    types = collections.defaultdict(set)
     for top in order:
         for path in sources(top):
             folder = os.path.dirname(path)
             counts[folder] += 1
             edges[folder]
+            for name in types_of(path):
+                types[name].add(path)
             for found in includes_of(path):
                 target = os.path.dirname(found)
                 if target != folder:
@@ -84,6 +109,8 @@ def main():
         unlisted = {path.split("/")[1] for path in sources(top)} - set(order[top])
         if order[top] and unlisted:
             problems.append(f"{top}/CMakeLists.txt does not list {', '.join(sorted(unlisted))}.")
+    problems += [f"{name} is defined in {' and in '.join(sorted(paths))}."
+                 for name, paths in sorted(types.items()) if len(paths) > 1]
     for group in circles(edges):
         problems.append("A circle of folders:")
         problems += ["  " + why for one in group for other, why in sorted(edges[one].items()) if other in group]
@@ -98,7 +125,7 @@ def main():
     sizes = sorted(counts.values())
     largest = max(counts, key=counts.get)
     print(f"{sum(sizes)} files in {len(sizes)} folders; median {sizes[len(sizes) // 2]}, "
-          f"largest {counts[largest]} ({largest}).")
+          f"largest {counts[largest]} ({largest}). {len(types)} types, each defined once.")
     for problem in problems:
         print(problem, file=sys.stderr)
     return 1 if problems else 0

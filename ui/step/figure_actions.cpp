@@ -76,16 +76,7 @@ QString FigureActions::lastView() const {
 }
 
 QString FigureActions::shownView() const {
-    switch (m_pictures ? m_pictures->picture() : StepPicture::Heatmap) {
-        case StepPicture::Lines:
-            return QStringLiteral("lines");
-        case StepPicture::Difference:
-            return QStringLiteral("difference");
-        case StepPicture::Beam:
-            return QStringLiteral("beam");
-        default:
-            return QStringLiteral("heatmap");
-    }
+    return QString::fromLatin1(idOf(m_pictures ? m_pictures->picture() : StepPicture::Heatmap));
 }
 
 void FigureActions::updateActions() {

@@ -8,7 +8,6 @@ namespace {
 
 struct Row {
     StepPicture picture;
-    const char* name;
     const char* text;
     const char* tip;
     QKeySequence key;
@@ -16,15 +15,15 @@ struct Row {
 
 // In the order of the menu.
 const Row rows[] = {
-    {StepPicture::Heatmap, "heatmapPicture", QT_TR_NOOP("&Heatmaps"),
-     QT_TR_NOOP("Show the weights of each lane as a heatmap"), Qt::CTRL | Qt::SHIFT | Qt::Key_1},
-    {StepPicture::Lines, "linesPicture", QT_TR_NOOP("&Lines"),
+    {StepPicture::Heatmap, QT_TR_NOOP("&Heatmaps"), QT_TR_NOOP("Show the weights of each lane as a heatmap"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_1},
+    {StepPicture::Lines, QT_TR_NOOP("&Lines"),
      QT_TR_NOOP("Join source and output tokens by lines as thick as the weights"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_2},
-    {StepPicture::Difference, "differencePicture", QT_TR_NOOP("&Difference"),
+    {StepPicture::Difference, QT_TR_NOOP("&Difference"),
      QT_TR_NOOP("Show each lane's weights less those of the selected lane"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_3},
-    {StepPicture::Beam, "beamPicture", QT_TR_NOOP("&Beam Tree"),
+    {StepPicture::Beam, QT_TR_NOOP("&Beam Tree"),
      QT_TR_NOOP("Show what a beam search of the selected lane finds, pruned ends included"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_4},
 };
@@ -33,8 +32,9 @@ const Row rows[] = {
 
 PictureActions::PictureActions(QObject* parent) : QObject(parent), m_group(new QActionGroup(this)) {
     for (const Row& row : rows) {
-        QAction* action = newCommand(this, QString::fromLatin1(row.name), tr(row.text), tr(row.tip),
-                                     {row.key}, [this, picture = row.picture] { setPicture(picture); });
+        QAction* action =
+            newCommand(this, QString::fromLatin1(idOf(row.picture)) + QStringLiteral("Picture"), tr(row.text),
+                       tr(row.tip), {row.key}, [this, picture = row.picture] { setPicture(picture); });
         action->setCheckable(true);
         action->setData(static_cast<int>(row.picture));
         m_group->addAction(action);

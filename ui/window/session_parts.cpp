@@ -5,7 +5,6 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <algorithm>
-#include <array>
 
 #include "core/base/error.h"
 #include "ui/files/recent_files.h"
@@ -27,29 +26,16 @@
 namespace attn::ui {
 namespace {
 
-struct PictureId {
-    StepPicture picture;
-    const char* id;
-};
-constexpr std::array pictureIds = {
-    PictureId{StepPicture::Heatmap, "heatmap"}, PictureId{StepPicture::Lines, "lines"},
-    PictureId{StepPicture::Difference, "difference"}, PictureId{StepPicture::Beam, "beam"}};
-
 // nullptr until the mode is first used.
 TrainMode* trainOf(const MainWindow& window) {
     return window.findChild<TrainMode*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 SessionPart picturePart(PictureActions& pictures) {
-    return {.collect =
-                [&pictures](SavedSession& saved) {
-                    for (const PictureId& row : pictureIds)
-                        if (row.picture == pictures.picture())
-                            saved.picture = row.id;
-                },
+    return {.collect = [&pictures](SavedSession& saved) { saved.picture = idOf(pictures.picture()); },
             .take =
                 [&pictures](const SavedSession& saved) {
-                    for (const PictureId& row : pictureIds)
+                    for (const StepPictureId& row : stepPictureIds)
                         for (const QAction* action : pictures.actions())
                             if (saved.picture == row.id && action->data().toInt() == int(row.picture))
                                 pictures.setPicture(row.picture);

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/metrics/side.h"
 
 namespace attn {
 namespace {
@@ -276,7 +277,8 @@ std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
 }
 
 void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
-    for (const bool isSource : {true, false}) {
+    for (const Side side : {Side::Source, Side::Target}) {
+        const bool isSource = side == Side::Source;
         bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
         Conclusion end = isSource ? endConclusion("source-end", "End mark of the source", "source", hasEnd)
                                   : endConclusion("target-end", "End mark of the target", "target", hasEnd);

@@ -16,7 +16,7 @@ std::string nameOfText(const std::string& path) {
 
 // Whether a part of the file's name, between characters that are not letters, names this side and no part
 // names the other.
-bool isNamedFor(bool isSource, const std::string& path) {
+bool isNamedFor(Side side, const std::string& path) {
     constexpr std::string_view sources[] = {"src", "source"}, targets[] = {"trg", "tgt", "target"};
     bool isThis = false, isOther = false;
     std::string part;
@@ -29,8 +29,8 @@ bool isNamedFor(bool isSource, const std::string& path) {
             std::find(std::begin(sources), std::end(sources), part) != std::end(sources);
         const bool isTargetName =
             std::find(std::begin(targets), std::end(targets), part) != std::end(targets);
-        isThis |= isSource ? isSourceName : isTargetName;
-        isOther |= isSource ? isTargetName : isSourceName;
+        isThis |= side == Side::Source ? isSourceName : isTargetName;
+        isOther |= side == Side::Source ? isTargetName : isSourceName;
         part.clear();
     }
     return isThis && !isOther;
@@ -68,9 +68,9 @@ TextChoice::One oneOf(const std::vector<TextFit>& fits, const std::vector<TextFi
     return one;
 }
 
-Conclusion textConclusion(bool isSource, const std::string& path, bool isBoth) {
-    Conclusion conclusion =
-        newConclusion(isSource ? "source" : "target", isSource ? "Source texts" : "Target texts");
+Conclusion textConclusion(Side side, const std::string& path, bool isBoth) {
+    Conclusion conclusion = side == Side::Source ? newConclusion("source", "Source texts")
+                                                 : newConclusion("target", "Target texts");
     conclusion.value = path;
     if (path.empty())
         conclusion.what = "No file has the " + conclusion.id + " texts.";
@@ -91,7 +91,7 @@ void addTextChoices(Conclusion& conclusion, const std::vector<std::string>& path
 // has a link in this many sentences, the file is the right one.
 bool tellsTarget(const TextFit& fit) {
     constexpr long fewest = 3, part = 3, whole = 4;
-    return fit.isBoth || fit.target.empty() || isNamedFor(false, fit.target) || fit.isNamedAlike ||
+    return fit.isBoth || fit.target.empty() || isNamedFor(Side::Target, fit.target) || fit.isNamedAlike ||
            (fit.linked >= fewest && whole * fit.ended >= part * fit.linked);
 }
 
@@ -110,8 +110,8 @@ TextChoice chooseTexts(std::vector<TextFit> fits) {
     }
     narrow(best, [](const TextFit& fit) { return fit.isBoth; });
     choice.isByName = narrow(best, [](const TextFit& fit) {
-        return (fit.source.empty() || isNamedFor(true, fit.source)) &&
-               (fit.target.empty() || isNamedFor(false, fit.target));
+        return (fit.source.empty() || isNamedFor(Side::Source, fit.source)) &&
+               (fit.target.empty() || isNamedFor(Side::Target, fit.target));
     });
     choice.source = oneOf(fits, best, &TextFit::source);
     choice.target = oneOf(fits, best, &TextFit::target);
@@ -124,9 +124,9 @@ TextChoice chooseTexts(std::vector<TextFit> fits) {
     return choice;
 }
 
-Conclusion foundTextConclusion(bool isSource, const TextChoice& choice) {
-    const TextChoice::One& one = isSource ? choice.source : choice.target;
-    Conclusion conclusion = textConclusion(isSource, one.path, choice.isBoth);
+Conclusion foundTextConclusion(Side side, const TextChoice& choice) {
+    const TextChoice::One& one = side == Side::Source ? choice.source : choice.target;
+    Conclusion conclusion = textConclusion(side, one.path, choice.isBoth);
     if (!one.path.empty()) {
         conclusion.why = "It is in the same folder, has as many sentences, and " +
                          (choice.wrong == 0 ? std::string("all links fit")
@@ -134,7 +134,7 @@ Conclusion foundTextConclusion(bool isSource, const TextChoice& choice) {
                          " its lengths.";
         if (choice.isByName)
             conclusion.why += " Others do, too, but its name says what it is.";
-    } else if (!isSource && choice.isOffered) {
+    } else if (side == Side::Target && choice.isOffered) {
         conclusion.what = "The target texts are not known.";
         conclusion.why = nameOfText(one.fits.front()) +
                          " may have them: all links fit its lengths, but those alone do not tell. Choose it "
@@ -155,8 +155,8 @@ Conclusion foundTextConclusion(bool isSource, const TextChoice& choice) {
     return conclusion;
 }
 
-Conclusion chosenTextConclusion(bool isSource, const std::string& chosen, bool isBoth) {
-    Conclusion conclusion = textConclusion(isSource, chosen, isBoth);
+Conclusion chosenTextConclusion(Side side, const std::string& chosen, bool isBoth) {
+    Conclusion conclusion = textConclusion(side, chosen, isBoth);
     conclusion.isOverruled = true;
     conclusion.why = "Chosen by hand.";
     if (!chosen.empty())

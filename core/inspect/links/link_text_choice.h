@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/inspect/sentences/dump.h"
+#include "core/metrics/side.h"
 
 namespace attn {
 
@@ -42,7 +43,7 @@ TextChoice chooseTexts(std::vector<TextFit> fits);
 
 // The conclusion "source" or "target" about a file that was found beside the links, or about the `chosen`
 // path.
-Conclusion foundTextConclusion(bool isSource, const TextChoice& choice);
-Conclusion chosenTextConclusion(bool isSource, const std::string& chosen, bool isBoth);
+Conclusion foundTextConclusion(Side side, const TextChoice& choice);
+Conclusion chosenTextConclusion(Side side, const std::string& chosen, bool isBoth);
 
 }  // namespace attn

@@ -87,16 +87,17 @@ bool coversAll(const std::vector<std::optional<std::size_t>>& places, const Link
 }
 
 // Whether the sentence has all tokens that the known links of the file name.
-bool fitsTruth(const LinkSentence& sentence, int tokens, bool isSource) {
+bool fitsTruth(const LinkSentence& sentence, int tokens, Side side) {
     return !sentence.truth ||
-           std::all_of(sentence.truth->begin(), sentence.truth->end(),
-                       [&](const Link& link) { return (isSource ? link.source : link.target) < tokens; });
+           std::all_of(sentence.truth->begin(), sentence.truth->end(), [&](const Link& link) {
+               return (side == Side::Source ? link.source : link.target) < tokens;
+           });
 }
 
 enum class TextOrigin { Found, Chosen };
 
 // Gives each sentence its text. A text that was only found is not given to a sentence that it does not fit.
-void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool isSource, TextOrigin origin,
+void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, Side side, TextOrigin origin,
                const std::stop_token& stop) {
     const std::vector<std::optional<std::size_t>> places = placesIn(shapeOf(texts), all);
     for (std::size_t i = 0; i < places.size() && !stop.stop_requested(); ++i) {
@@ -105,12 +106,12 @@ void giveTexts(LinkCollection& all, const std::vector<TextSentence>& texts, bool
             continue;
         TokenList tokens(texts[*places[i]].tokens);
         // If the file says that there is an end mark, its positions include one.
-        if ((isSource ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
+        if ((side == Side::Source ? sentence.sourceEnd : sentence.targetEnd).value_or(false) &&
             (tokens.empty() || !isEndMark(tokens.back())))
             tokens.add(endMark);
-        if (origin == TextOrigin::Found && !fitsTruth(sentence, tokens.size(), isSource))
+        if (origin == TextOrigin::Found && !fitsTruth(sentence, tokens.size(), side))
             continue;
-        (isSource ? sentence.source : sentence.target) = std::move(tokens);
+        (side == Side::Source ? sentence.source : sentence.target) = std::move(tokens);
     }
 }
 
@@ -321,11 +322,11 @@ void checkLong(const std::vector<TextSentence>& texts, const std::string& path, 
 }
 
 // If the file has both sides, this is the half of each line for the side in question.
-std::vector<TextSentence> textsOf(const std::string& path, bool isSource, const std::stop_token& stop) {
+std::vector<TextSentence> textsOf(const std::string& path, Side side, const std::stop_token& stop) {
     if (!holdsPairs(path))
         return readSentences(path, stop);
     SentencePairs pairs = readSentencePairs(path, stop);
-    return std::move(isSource ? pairs.source : pairs.target);
+    return std::move(side == Side::Source ? pairs.source : pairs.target);
 }
 
 // Drops empty lines after the last sentence of the text.
@@ -357,14 +358,14 @@ bool takeNumbers(LinkCollection& all, const std::vector<TextSentence>& texts) {
 }
 
 // Returns whether the sentences now have the numbers of the text.
-bool giveChosen(LinkCollection& all, const std::string& path, bool isSource, const std::stop_token& stop) {
-    const std::vector<TextSentence> texts = textsOf(path, isSource, stop);
+bool giveChosen(LinkCollection& all, const std::string& path, Side side, const std::stop_token& stop) {
+    const std::vector<TextSentence> texts = textsOf(path, side, stop);
     if (stop.stop_requested())
         return false;
     dropEmptyEnd(all, texts.size());
     checkLong(texts, path, all);
     const bool areNumbers = takeNumbers(all, texts);
-    giveTexts(all, texts, isSource, TextOrigin::Chosen, stop);
+    giveTexts(all, texts, side, TextOrigin::Chosen, stop);
     return areNumbers;
 }
 
@@ -390,9 +391,9 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
     const bool isBoth =
         lacked.target && source && !source->empty() && target.value_or("").empty() && holdsPairs(*source);
     std::vector<Conclusion> conclusions;
-    for (const bool isSource : {true, false}) {
-        const std::string path = (isSource || isBoth ? source : target).value_or("");
-        if (!path.empty() && !stop.stop_requested() && giveChosen(all, path, isSource, stop))
+    for (const Side side : {Side::Source, Side::Target}) {
+        const std::string path = (side == Side::Source || isBoth ? source : target).value_or("");
+        if (!path.empty() && !stop.stop_requested() && giveChosen(all, path, side, stop))
             conclusions.push_back(numbersOfTexts(path));
     }
     const WantedSides wanted{lacked.source && !source, lacked.target && !target && !isBoth};
@@ -405,20 +406,21 @@ std::vector<Conclusion> addTexts(LinkCollection& all, const std::map<std::string
             fits = textsBesideLinks(all, wanted, true, taken, stop);
         found = chooseTexts(std::move(fits));
         if (!found.source.path.empty())
-            giveTexts(all, textsOf(found.source.path, true, stop), true, TextOrigin::Found, stop);
+            giveTexts(all, textsOf(found.source.path, Side::Source, stop), Side::Source, TextOrigin::Found,
+                      stop);
         if (const std::string& path = found.isBoth ? found.source.path : found.target.path; !path.empty())
-            giveTexts(all, textsOf(path, false, stop), false, TextOrigin::Found, stop);
+            giveTexts(all, textsOf(path, Side::Target, stop), Side::Target, TextOrigin::Found, stop);
     }
     if (stop.stop_requested())
         return {};
     if (wanted.source)
-        conclusions.push_back(foundTextConclusion(true, found));
+        conclusions.push_back(foundTextConclusion(Side::Source, found));
     else if (source && (lacked.source || !source->empty()))
-        conclusions.push_back(chosenTextConclusion(true, *source, isBoth));
+        conclusions.push_back(chosenTextConclusion(Side::Source, *source, isBoth));
     if (wanted.target && !found.isBoth)
-        conclusions.push_back(foundTextConclusion(false, found));
+        conclusions.push_back(foundTextConclusion(Side::Target, found));
     else if (target && !isBoth && (lacked.target || !target->empty()))
-        conclusions.push_back(chosenTextConclusion(false, *target, false));
+        conclusions.push_back(chosenTextConclusion(Side::Target, *target, false));
     return conclusions;
 }
 

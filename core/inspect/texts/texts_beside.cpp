@@ -127,12 +127,12 @@ std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_t
     return all;
 }
 
-std::vector<TokenList> readSideLines(const std::string& path, bool isSource, const std::stop_token& stop) {
+std::vector<TokenList> readSideLines(const std::string& path, Side side, const std::stop_token& stop) {
     if (!holdsPairs(path))
         return readTokenLines(path, stop);
     const SentencePairs pairs = readSentencePairs(path, stop);
     std::vector<TokenList> all;
-    for (const TextSentence& sentence : isSource ? pairs.source : pairs.target)
+    for (const TextSentence& sentence : side == Side::Source ? pairs.source : pairs.target)
         all.emplace_back(sentence.tokens);
     return all;
 }

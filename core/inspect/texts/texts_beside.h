@@ -8,6 +8,7 @@
 
 #include "core/inspect/sentences/token_list.h"
 #include "core/inspect/texts/weight_form.h"
+#include "core/metrics/side.h"
 
 namespace attn {
 
@@ -15,8 +16,7 @@ namespace attn {
 // empty file. A stop returns the lines read so far.
 std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_token& stop = {});
 // The same for one side; each line may hold both sides (holdsPairs).
-std::vector<TokenList> readSideLines(const std::string& path, bool isSource,
-                                     const std::stop_token& stop = {});
+std::vector<TokenList> readSideLines(const std::string& path, Side side, const std::stop_token& stop = {});
 
 // Whether a file's first line has source and target, separated by TAB or "|||". Throws the errors of
 // LineReader.

@@ -8,6 +8,7 @@
 
 #include "core/inspect/sentences/dump.h"
 #include "core/inspect/texts/weight_form.h"
+#include "core/metrics/side.h"
 
 namespace attn {
 
@@ -31,7 +32,6 @@ using Choices = std::map<std::string, std::string>;  // DumpOptions::overruled
 Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const DumpTraits& traits,
                                const Choices& overruled, WeightForm& form);
 
-enum class Side { Source, Target };
 // Needs the orientation.
 Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, const Choices& overruled,
                        WeightForm& form);

@@ -37,7 +37,7 @@ void SideTexts::choose(const Choices& overruled) {
         m_isChosen = true;
     }
     if (isFile())
-        m_lines = readSideLines(m_path, m_side == Side::Source, m_stop);
+        m_lines = readSideLines(m_path, m_side, m_stop);
 }
 
 void SideTexts::keepOwn() {

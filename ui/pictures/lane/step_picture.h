@@ -11,4 +11,22 @@ enum class StepPicture {
     Beam,        // the tree of a beam search of the selected lane
 };
 
+// Its name in files of sessions and figures.
+struct StepPictureId {
+    StepPicture picture;
+    const char* id;
+};
+inline constexpr StepPictureId stepPictureIds[] = {
+    {StepPicture::Heatmap, "heatmap"},
+    {StepPicture::Lines, "lines"},
+    {StepPicture::Difference, "difference"},
+    {StepPicture::Beam, "beam"},
+};
+constexpr const char* idOf(StepPicture picture) {
+    for (const StepPictureId& row : stepPictureIds)
+        if (row.picture == picture)
+            return row.id;
+    return "";
+}
+
 }  // namespace attn::ui

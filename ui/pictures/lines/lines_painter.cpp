@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "core/metrics/side.h"
+
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -56,10 +58,11 @@ bool isCovered(const LinesLayout& layout, const TokenSide& side, int index) {
 
 enum class Tone { Plain, Muted, Current, Hovered };
 
-// Paints a token's label; `isSource` tells the side. Labels that stand out have their own ground.
-void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneData& lane, bool isSource,
-                     int index, Tone tone) {
+// Paints the label of a token of this side. Labels that stand out have their own ground.
+void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneData& lane, Side of, int index,
+                     Tone tone) {
     const Theme& t = theme();
+    const bool isSource = of == Side::Source;
     const TokenSide& side = isSource ? layout.source : layout.output;
     const TokenText& token = side.tokens[static_cast<std::size_t>(index)];
     if (token.text.isEmpty())
@@ -138,12 +141,12 @@ void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& l
     for (int j = 0; j < layout.source.count(); ++j) {
         if (layout.source.isLabelled(j) && !isCovered(layout, layout.source, j) &&
             isWhole(layout.sourcePlace(j)))
-            paintTokenLabel(painter, layout, lane, true, j, Tone::Plain);
+            paintTokenLabel(painter, layout, lane, Side::Source, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
         if ((row < rows || layout.namesComing) && layout.output.isLabelled(row) &&
             !isCovered(layout, layout.output, row) && isWhole(layout.rowPlace(row)))
-            paintTokenLabel(painter, layout, lane, false, row, row < rows ? Tone::Plain : Tone::Muted);
+            paintTokenLabel(painter, layout, lane, Side::Target, row, row < rows ? Tone::Plain : Tone::Muted);
     }
 }
 
@@ -269,11 +272,11 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
     painter.restore();
     const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
     if (current >= 0 && current < layout.output.count())
-        paintTokenLabel(painter, layout, lane, false, current, Tone::Current);
+        paintTokenLabel(painter, layout, lane, Side::Target, current, Tone::Current);
     if (selection.row >= 0 && selection.row < std::min(rows, layout.output.count()))
-        paintTokenLabel(painter, layout, lane, false, selection.row, Tone::Hovered);
+        paintTokenLabel(painter, layout, lane, Side::Target, selection.row, Tone::Hovered);
     if (selection.source >= 0 && selection.source < layout.source.count())
-        paintTokenLabel(painter, layout, lane, true, selection.source, Tone::Hovered);
+        paintTokenLabel(painter, layout, lane, Side::Source, selection.source, Tone::Hovered);
     paintGuessesOfLines(painter, layout, lane, selection);
 }
 

@@ -28,8 +28,8 @@ void CorpusPreviewView::setRows(const std::vector<CorpusPreview::Row>& rows) {
         line->setToolTip(tr("Line of the file"));
         line->setProperty("tone", "muted");
         grid->addWidget(line, 3 * i, 0, Qt::AlignRight | Qt::AlignVCenter);
-        addSide(*grid, 3 * i, 1, row.source, true);
-        addSide(*grid, 3 * i, 2, row.target, false);
+        addSide(*grid, 3 * i, 1, row.source, Side::Source);
+        addSide(*grid, 3 * i, 2, row.target, Side::Target);
         grid->setRowMinimumHeight(3 * i + 2, 6);
     }
     grid->setColumnStretch(1, 1);
@@ -38,17 +38,18 @@ void CorpusPreviewView::setRows(const std::vector<CorpusPreview::Row>& rows) {
     setWidget(content);  // deletes the previous content
 }
 
-void CorpusPreviewView::addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& side,
-                                bool isSource) {
-    const QString text = QString::fromStdString(side.text);
+void CorpusPreviewView::addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& texts,
+                                Side side) {
+    const bool isSource = side == Side::Source;
+    const QString text = QString::fromStdString(texts.text);
     auto* label = new ElidedLabel;
     label->setContent(text);
     label->setAlignment((text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     QStringList tokens;
-    for (const std::string& token : side.tokens)
+    for (const std::string& token : texts.tokens)
         tokens.append(QString::fromStdString(token));
     auto* chips = new TokenChips(isSource ? TokenChips::Kind::Source : TokenChips::Kind::Output);
-    chips->setTokens(tokens, side.isUnknown);
+    chips->setTokens(tokens, texts.isUnknown);
     chips->setAccessibleName(isSource ? tr("Source tokens") : tr("Target tokens"));
     grid.addWidget(label, row, column);
     grid.addWidget(chips, row + 1, column);

@@ -3,6 +3,7 @@
 
 #include <QScrollArea>
 
+#include "core/metrics/side.h"
 #include "core/train/setup/corpus_preview.h"
 
 class QGridLayout;
@@ -21,7 +22,7 @@ public:
     int rowCount() const { return m_rowCount; }
 
 private:
-    void addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& side, bool isSource);
+    void addSide(QGridLayout& grid, int row, int column, const CorpusPreview::Side& texts, Side side);
 
     int m_rowCount = 0;
 };

@@ -14,9 +14,9 @@ namespace {
 
 // A token that a hypothesis might say next.
 struct Candidate {
-    std::size_t hypothesis;  // of the live ones
+    std::size_t hypothesis;  // among the live ones
     Token token;
-    double logProbability;  // of all up to it
+    double logProbability;  // of the hypothesis up to this token
 
     bool operator<(const Candidate& other) const {
         if (logProbability != other.logProbability)
@@ -49,7 +49,7 @@ public:
 
 private:
     void step(Index t) {
-        // Columns beside the live hypotheses idle along with the last of them.
+        // Columns without a live hypothesis repeat the last live one.
         m_previous.resize(static_cast<std::size_t>(m_options.width), endToken);
         for (std::size_t h = 0; h < m_live.size(); ++h)
             m_previous[h] = m_live[h] < 0 ? beginToken : node(m_live[h]).token;

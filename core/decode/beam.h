@@ -19,7 +19,7 @@ struct BeamOptions {
     Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
     Interventions interventions;
     std::stop_token stop = {};  // asked between two steps
-    // After every step, on the searching thread: how many were searched, and the most there can be.
+    // Called after every step on the searching thread, with the steps so far and the most there can be.
     std::function<void(Index steps, Index most)> progress = {};
 };
 
@@ -35,18 +35,18 @@ struct BeamNode {
     std::shared_ptr<const StepTrace> step;
 };
 
-// All hypotheses that were ever kept: a forest with the first tokens as roots, parents before children. A
-// leaf that is still `Running` was pruned.
+// All hypotheses that were ever kept. They are a forest: first tokens are roots, and parents stand before
+// children. A leaf that is still `Running` was pruned.
 struct BeamTree {
     DecodeTrace encoded;  // without steps
     std::vector<BeamNode> nodes;
     std::vector<Index> ranked;  // nodes that ended or reached the maximum length, best score first
 };
 
-// Beam search (Sutskever et al. 2014, section 3.2): every step keeps the `width` most probable continuations
-// of all hypotheses; one that says </s> has ended and narrows the beam by one. Width 1 is greedy decoding.
-// Equal probabilities: the earlier hypothesis, the lower token. A search that is stopped gives what it has
-// found so far. Throws Error as `Sentence` does.
+// Beam search (Sutskever et al. 2014, section 3.2). Every step keeps the `width` most probable continuations
+// of all hypotheses. A hypothesis that says </s> has ended and narrows the beam by one. Width 1 is greedy
+// decoding. Between equal probabilities, the earlier hypothesis goes first, then the lower token. A search
+// that is stopped returns what it has found. Throws Error as `Sentence` does.
 BeamTree beamSearch(std::shared_ptr<const TrainedModel> model, std::vector<Token> source,
                     const BeamOptions& options);
 

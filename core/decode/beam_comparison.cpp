@@ -29,7 +29,7 @@ BeamComparison compareWithGreedy(const std::shared_ptr<const TrainedModel>& mode
                                  const std::vector<SentencePair>& pairs, Index count,
                                  const BeamOptions& options, Index threads) {
     struct Found {
-        std::vector<Token> beam, greedy;  // with </s>, where there is one
+        std::vector<Token> beam, greedy;  // with </s>, if there is one
         double beamLogProbability = 0, greedyLogProbability = 0;
     };
     std::vector<Found> found(std::min(static_cast<std::size_t>(count), pairs.size()));

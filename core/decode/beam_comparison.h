@@ -9,12 +9,12 @@
 
 namespace attn {
 
-// What beam search finds beside greedy decoding, over some pairs.
+// How the outputs of beam search compare with those of greedy decoding, over some pairs.
 struct BeamComparison {
     Index pairs = 0;
     Index exact = 0;  // outputs of the beam that are the reference
-    // The beam's best output as a whole against greedy decoding's: less, just as and more probable. A beam
-    // may be the worse one, because it normalises by length or because the greedy prefix fell out of it.
+    // How often the beam's best output is less, equally or more probable than the greedy one. A beam can be
+    // worse: it normalises by length, or the greedy prefix fell out of it.
     Index less = 0, equal = 0, more = 0;
     std::vector<std::vector<Token>> outputs;  // of the beam, without </s>
 };

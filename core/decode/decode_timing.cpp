@@ -14,7 +14,7 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-// None where it was stopped midway.
+// Adds no time if it was stopped midway.
 void decodeOnce(const DecodeInput& input, DecodeTimes& times, const std::stop_token& stop) {
     const Clock::time_point begin = Clock::now();
     Stepper stepper(input.model, input.source, input.options);
@@ -35,7 +35,7 @@ void decodeOnce(const DecodeInput& input, DecodeTimes& times, const std::stop_to
 std::optional<MedianInterval> medianInterval(std::vector<double> values) {
     constexpr double outside = 0.05;
     const std::size_t count = values.size();
-    // P(at most k of them are below the median) on either side.
+    // The probability that at most k values lie below the median, for either side.
     std::size_t low = 0;
     double share = std::pow(0.5, static_cast<double>(count)), tail = share;
     while (2 * tail <= outside && low < count / 2) {

@@ -9,13 +9,13 @@
 
 namespace attn {
 
-// The median of repeated measurements, and between which two of them the true one lies 95 times in 100,
-// whatever their distribution is (order statistics: the count below the median is binomial).
+// The median of repeated measurements, and the two of them between which the true median lies 95 times in
+// 100. This holds for any distribution (order statistics: the count below the median is binomial).
 struct MedianInterval {
     double median = 0, low = 0, high = 0;
     bool operator==(const MedianInterval&) const = default;
 };
-// None of fewer than six: those say nothing with that certainty.
+// Nothing for fewer than six values, which cannot give that certainty.
 std::optional<MedianInterval> medianInterval(std::vector<double> values);
 
 struct DecodeInput {
@@ -24,7 +24,7 @@ struct DecodeInput {
     DecodeOptions options;
 };
 
-// Seconds, one of each for every round.
+// In seconds, a value for every round.
 struct DecodeTimes {
     std::vector<double> encoder;
     std::vector<double> step;  // mean of the round's steps
@@ -35,9 +35,9 @@ struct TimingEffort {
     double seconds = 0.6;  // no further round after that
 };
 
-// Decodes every input in turn, round after round, so that what else the machine does meets all alike; a first
-// round warms up and does not count. Fewer rounds, or none, once `stop` is asked for. Throws Error like
-// Stepper.
+// Decodes every input in turn, round after round, so that other work of the machine slows all of them alike.
+// A first round warms up and does not count. There are fewer rounds, or none, once `stop` is asked for.
+// Throws Error like Stepper.
 std::vector<DecodeTimes> measureDecoding(const std::vector<DecodeInput>& inputs, const TimingEffort& effort,
                                          const std::stop_token& stop);
 

@@ -10,20 +10,20 @@
 
 namespace attn {
 
-// One sentence of a batch with what its steps leave.
+// The output of one sentence of a batch.
 struct GreedyOutput {
     std::vector<Token> tokens;  // without </s>
     bool isEnded = false;       // by </s>, else by the maximum length
     double logProbability = 0;  // of the tokens and </s>, natural logarithm
-    // By token: the source position with the largest weight; empty without attention.
+    // The source position with the largest weight, by token; empty without attention.
     std::vector<Index> attended;
-    // Between the two most likely tokens of a step, in logits, the smallest of all steps. Sentences alone and
-    // in batches are added up in different orders: what is nearer than roundings may be decided otherwise.
+    // The smallest lead of a most likely token over the second one, in logits, of all steps. A batch adds
+    // numbers in another order than a single sentence, so a lead as small as a rounding may change sides.
     Real smallestLead = 0;
 };
 
-// Decodes whole batches, without a trace: for measuring and for texts. Keeps its memory from batch to batch;
-// one a thread.
+// Decodes whole batches without a trace, to measure a model or to decode texts. Keeps its memory from batch
+// to batch. Each thread has its own.
 class GreedyDecoder {
 public:
     explicit GreedyDecoder(const Network& network)
@@ -31,8 +31,8 @@ public:
           m_weights(std::make_unique<NetworkWeights>(network.parameters())),
           m_pass(network.pass(*m_weights)) {}
 
-    // The most likely token at every step for each sentence of `batch`, up to its </s> (not included) or to
-    // `maximumLength` tokens. In the batch's own order. A stop leaves the steps done so far.
+    // Returns the most likely tokens of each sentence, in the batch's own order, up to its </s> (not
+    // included) or to `maximumLength` tokens. After a stop there are the steps done so far.
     std::vector<std::vector<Token>> run(const Batch& batch, Index maximumLength,
                                         const std::stop_token& stop = {});
     // The same, with a maximum length for each sentence in the batch's own order.
@@ -41,7 +41,7 @@ public:
 
 private:
     void begin(const Batch& batch);
-    // Step t of all sentences, which read `previous`; their logits are in m_logits.
+    // Computes step t of all sentences, which read `previous`. The logits are then in m_logits.
     void step(Index t, std::span<const Token> previous);
     Index mostAttended(const MapAddress& map, Index b);
 

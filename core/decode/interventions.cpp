@@ -10,7 +10,7 @@
 namespace attn {
 namespace {
 
-// What people type in has few digits.
+// People type few digits.
 constexpr Real sumTolerance = Real(1e-3);
 
 std::string text(Real value) {

@@ -17,7 +17,7 @@ struct MapIntervention {
     bool operator==(const MapIntervention& other) const;
 };
 
-// What is changed in one step; decoding goes on from there.
+// What is changed in one step. Decoding goes on from the changed step.
 struct StepIntervention {
     std::optional<Token> token;  // said instead of the most likely one
     std::map<MapAddress, MapIntervention> maps;
@@ -26,7 +26,7 @@ struct StepIntervention {
     bool operator==(const StepIntervention&) const = default;
 };
 
-// What somebody changes in decoding one sentence to see what comes of it.
+// What a person changes in the decoding of one sentence, to see what follows.
 struct Interventions {
     std::map<Index, StepIntervention> steps;  // by step, counted from 0
     Real temperature = 1;                     // scores are divided by it before the span
@@ -42,9 +42,9 @@ struct Interventions {
     bool operator==(const Interventions&) const = default;
 };
 
-// Throws Error saying which step or position cannot be changed so and why: weights that are no distribution
-// over `sourceLength` positions, a temperature that is not above 0, a token or position that is not there,
-// a map that the network does not have. Sentences count steps and positions from 1, as people do.
+// Throws Error, which says which step or position cannot be changed so and why: weights that are no
+// distribution over `sourceLength` positions, a temperature that is not above 0, an unknown token or
+// position, a map that the network does not have. The text counts steps and positions from 1, as people do.
 void validate(const Interventions& interventions, const Network& network, Index sourceLength);
 
 }  // namespace attn

@@ -13,8 +13,8 @@
 
 namespace attn {
 
-// One source sentence, encoded, and some hypotheses of its output side by side, decoded step by step: what
-// stepping and beam search share.
+// One encoded source sentence and some hypotheses of its output, which are decoded side by side, step by
+// step. Stepping and beam search share it.
 class Sentence {
 public:
     // Encodes at once. Throws Error when the source is empty or the interventions do not fit.
@@ -25,16 +25,17 @@ public:
 
     const TrainedModel& model() const { return *m_model; }
     const Interventions& interventions() const { return m_interventions; }
-    // The token that step `t` is made to say, if any.
+    // The token that an intervention makes step `t` say, if one does.
     std::optional<Token> givenToken(Index t) const;
-    // What was encoded, without steps.
+    // The trace of the encoder, without steps.
     DecodeTrace encoded() const;
 
-    // Step `t` of all hypotheses; each reads its token of `previous`.
+    // Computes step `t` of all hypotheses. Each reads its token of `previous`.
     void step(Index t, std::span<const Token> previous);
-    // What the last step computed for hypothesis `b`; its token is the most likely one.
+    // The trace of the last step of hypothesis `b`. Its token is the most likely one.
     StepTrace trace(Index t, Token previous, Index b) const;
-    // Hypothesis b goes on from where hypothesis `parents[b]` stands; every one from its own when empty.
+    // Hypothesis b goes on from the place of hypothesis `parents[b]`. If `parents` is empty, each goes on
+    // from its own place.
     void carry(std::span<const Index> parents = {});
 
     Index usualMaximumLength() const { return attn::usualMaximumLength(m_positions.longest()); }
@@ -50,7 +51,7 @@ private:
     Matrix m_logits;  // [Vt, hypotheses]
 };
 
-// −ln Σ exp(logits): what makes logits logarithms of probabilities.
+// −ln Σ exp(logits). Added to a logit, it makes the logarithm of a probability.
 double logNormalizer(const Vector& logits);
 
 }  // namespace attn

@@ -16,7 +16,7 @@ struct Stepper::State {
           options(std::move(decodeOptions)),
           trace(sentence.encoded()) {}
 
-    // The token that is not the decoder's own choice.
+    // The token that the decoder did not choose itself, if there is one.
     std::optional<Token> given(Index t) const {
         const std::vector<Token>& target = options.target;
         if (const std::optional<Token> token = sentence.givenToken(t))

@@ -12,17 +12,17 @@ namespace attn {
 struct TrainedModel;
 
 struct DecodeOptions {
-    // Most tokens to decode, </s> included; 0 takes 2·S + 20, or all of a longer target that is forced.
+    // The most tokens to decode, </s> included. 0 takes 2·S + 20, or the length of a longer forced target.
     Index maximumLength = 0;
-    // A target that the decoder reads instead of its own output (teacher forcing), ids without </s>; when
-    // `force` is set decoding ends after its </s>.
+    // A target that the decoder reads instead of its own output (teacher forcing), as ids without </s>. If
+    // `force` is set, decoding ends after the </s> of the target.
     bool force = false;
     std::vector<Token> target;
     Interventions interventions;
 };
 
-// Decodes one sentence one token at a time and keeps the full trace. Greedy, or forced to a given target.
-// Not safe to share between threads; several may read one model.
+// Decodes one sentence, one token at a time, and keeps the full trace. Decoding is greedy, or forced to a
+// given target. Threads must not share a Stepper; several Steppers may read one model.
 class Stepper {
 public:
     // Encodes at once. Throws Error when `source` is empty or the interventions do not fit.

@@ -15,10 +15,10 @@ namespace {
 
 constexpr Index mostTextsOfBatch = 64;
 constexpr Index mostPositionsOfBatch = 4096;
-// In logits: far more than roundings come to. What is decided by less is decided again, alone.
+// In logits; far larger than roundings. A text with a smaller lead is decoded again, alone.
 constexpr Real sureLead = Real(1e-3);
 
-// Places of `sources` from the longest source to the shortest, without those that are empty.
+// The places of the sources that are not empty, the longest source first.
 std::vector<Index> byFallingLength(const std::vector<SentencePair>& sources) {
     std::vector<Index> places;
     for (std::size_t i = 0; i < sources.size(); ++i)

@@ -18,23 +18,22 @@ struct TextDecoderOptions {
 };
 
 struct DecodedText {
-    std::vector<Token> tokens;  // without </s>
-    bool isEnded = false;       // by </s>, else by the maximum length
-    double logProbability = 0;  // of the tokens and </s>, natural logarithm
-    double score = 0;           // the same; of a beam divided by length^α
-    std::vector<Index>
-        attended;  // by token: the source position of the largest weight; none without attention
+    std::vector<Token> tokens;    // without </s>
+    bool isEnded = false;         // by </s>, else by the maximum length
+    double logProbability = 0;    // of the tokens and </s>, natural logarithm
+    double score = 0;             // the same; of a beam divided by length^α
+    std::vector<Index> attended;  // the position with the largest weight, by token; empty without attention
 };
 
-// Decodes many texts over threads, texts of like length as one batch. What a text comes to does not depend on
-// the texts beside it: it is what decoding it alone gives.
+// Decodes many texts over threads. Texts of like length are one batch. The output of a text does not depend
+// on the other texts: it is the same as when the text is decoded alone.
 class TextDecoder {
 public:
     TextDecoder(std::shared_ptr<const TrainedModel> model, const TextDecoderOptions& options);
     ~TextDecoder();
 
-    // For each of `sources` its outputs, the best one first; none for a source without tokens. After a stop
-    // what is returned is of no use.
+    // Returns the outputs of each source, the best one first. A source without tokens has no output. After a
+    // stop, the result is of no use.
     std::vector<std::vector<DecodedText>> run(const std::vector<std::vector<Token>>& sources,
                                               const std::stop_token& stop = {});
 

@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// Tokens that an output may have, 2·S + 20: enough for any translation, and an end for a model that never
-// ends.
+// The most tokens of an output: 2·S + 20. That is enough for a translation, and it ends a model that never
+// says </s>.
 inline Index usualMaximumLength(Index sourceLength) {
     return 2 * sourceLength + 20;
 }

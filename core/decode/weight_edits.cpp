@@ -38,7 +38,7 @@ Vector hardWeights(Index size, Index position) {
     return weights;
 }
 
-// Fisher and Yates; a seed that leaves the order is passed over.
+// Fisher and Yates. A seed that leaves the order unchanged is skipped.
 Vector shuffledWeights(const Vector& weights, std::uint64_t seed) {
     Vector result = normalized(weights);
     const Vector before = result;

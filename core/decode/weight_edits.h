@@ -7,19 +7,20 @@
 
 namespace attn {
 
-// Attention weights [S] that somebody puts in the place of a step's own: distributions, from a distribution
-// (or from weights that do not add up to 1, as those of local_p, which are brought to 1 first).
+// Attention weights [S] that a person gives instead of a step's own. All of these functions return a
+// distribution. Weights that do not add up to 1, such as those of local_p, are divided by their sum first.
 
-// The weight of one position set to `share` (0 to 1); the others keep their proportions, or have equal shares
-// where they were all 0. A single position keeps 1.
+// Sets the weight of one position to `share` (0 to 1). The others keep their proportions, or get equal
+// shares if they were all 0. A single position keeps 1.
 Vector withWeight(const Vector& weights, Index position, Real share);
-// All equal.
+// Gives all positions the same weight.
 Vector uniformWeights(Index size);
-// All of it at one position.
+// Gives all weight to one position.
 Vector hardWeights(Index size, Index position);
-// The same weights in another order, that of a seed; never the order they have, unless all are equal.
+// Puts the weights into another order, which the seed decides. The order never stays the same, unless all
+// weights are equal.
 Vector shuffledWeights(const Vector& weights, std::uint64_t seed);
-// Divided by their sum; uniform when that is 0.
+// Divides the weights by their sum; uniform weights if that is 0.
 Vector normalized(const Vector& weights);
 
 }  // namespace attn

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Recurrent cells (model-spec, "Encoder"): gates in PyTorch's order, GRU r, z, n and LSTM i, f, g, o.
+// Recurrent cells (model-spec, "Encoder"). Gates have PyTorch's order: r, z, n of a GRU and i, f, g, o of an
+// LSTM.
 #include "core/explain/cell_forms.h"
 
 #include <cassert>

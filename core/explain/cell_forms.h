@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// One recurrent cell at one position or step: where its numbers stand and what it reads. `at` has the layer,
-// direction, position or step; forms set unit and gate.
+// One recurrent cell at one position or step: the place of its numbers, and what it reads. `at` has the
+// layer, direction, position or step. The forms set unit and gate.
 struct CellSite {
     const ComputationState& state;
     Quantity at;
@@ -21,7 +21,7 @@ struct CellSite {
     ParameterId tensor(const char* part) const;  // "weight_ih" …
 };
 
-// How many gates the cell keeps as numbers of their own; parts of its state besides h.
+// How many gates the cell keeps as numbers of their own, and which other numbers it has.
 Index gateCount(const std::string& cell);
 bool hasMemory(const std::string& cell);
 bool hasComplement(const std::string& cell);

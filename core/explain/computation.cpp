@@ -25,7 +25,7 @@ double Computation::value(const Quantity& quantity) const {
 }
 
 Explanation Computation::explain(const Quantity& quantity) const {
-    m_state->value(quantity);  // everything before it, in order
+    m_state->value(quantity);  // computes everything before it, in order
     Explanation explanation;
     explanation.of = quantity;
     Arithmetic arithmetic(&explanation);
@@ -49,7 +49,7 @@ std::optional<double> Computation::shown(const Quantity& quantity) const {
 
 namespace {
 
-// Of every number that the trace holds, up to `steps` steps.
+// Visits every number that the trace holds in its first `steps` steps.
 void forEachShown(const Computation& computation, Index steps,
                   const std::function<void(const Quantity& at, double shown)>& visit) {
     Quantity at;
@@ -80,7 +80,7 @@ PathDifference largestDifference(const Computation& computation, Index steps,
     PathDifference largest;
     forEachShown(computation, steps, [&](const Quantity& at, double shown) {
         const double plain = computation.value(at);
-        // No score at all is none in both.
+        // Two infinite scores are equal; their difference is not a number.
         const double difference = shown == plain ? 0 : std::abs(shown - plain);
         if (largest.compared++ == 0 || !(difference <= largest.difference)) {
             largest.quantity = at;

@@ -14,13 +14,13 @@ namespace attn {
 
 struct TrainedModel;
 
-// Thrown out of a computation that was asked to stop; what it had computed until then stays.
+// Thrown by a computation that was asked to stop. It keeps the numbers that it has computed.
 struct ComputationStopped {};
 
-// The arithmetic of one decoded sentence, written down number by number: a second, plain path from the tokens
-// to the probabilities, in double precision and without any of the engine's code for it. Every number is
-// computed from its explanation, so what is explained is what is computed. Numbers are computed when they are
-// asked for, and then kept. Not safe to share between threads.
+// The arithmetic of one decoded sentence, written down number by number. This is a second, plain path from
+// the tokens to the probabilities, in double precision, which uses none of the engine's code. Every number is
+// computed from its explanation, so the explanation is always the computation. A number is computed when it
+// is first asked for, and then kept. Threads must not share it.
 class Computation {
 public:
     // `trace` gives the tokens that were read, `interventions` what was changed. Both are copied.
@@ -31,10 +31,10 @@ public:
 
     // Whether the model and its trace have such a number.
     bool has(const Quantity& quantity) const;
-    // Both must only be asked for what there is.
+    // Call these only for numbers that the model and its trace have.
     double value(const Quantity& quantity) const;
     Explanation explain(const Quantity& quantity) const;
-    // The same number as the trace has it; none for what it does not hold.
+    // The same number as the trace has it. Nothing if the trace does not hold it.
     std::optional<double> shown(const Quantity& quantity) const;
 
     const DecodeTrace& trace() const;
@@ -45,15 +45,16 @@ private:
     std::unique_ptr<class ComputationState> m_state;
 };
 
-// Where the two paths are furthest apart.
+// The number at which the two paths are furthest apart.
 struct PathDifference {
     Quantity quantity;
     double shown = 0;  // as the trace has it
     double plain = 0;
-    double difference = 0;  // of the two
+    double difference = 0;  // between the two
     Index compared = 0;     // numbers
 };
-// Of all numbers that the trace holds, up to `steps` steps. `progress` is told how many of how many are done.
+// Compares all numbers that the trace holds in its first `steps` steps. `progress` is told how many of how
+// many are done.
 PathDifference largestDifference(const Computation& computation, Index steps,
                                  const std::function<void(Index done, Index all)>& progress = {});
 

@@ -74,7 +74,7 @@ void ComputationState::keep(const Quantity& quantity, double value) const {
     const Place place = placeOf(quantity);
     Row& row = kept.rows[place.row];
     if (row.known.empty()) {
-        // Steps × positions × units would be too many to keep, and no other step reads them.
+        // No other step reads these numbers, and steps × positions × units would be too many to keep.
         if (quantity.kind == Kind::ScoreUnit)
             for (Row& other : kept.rows)
                 other = {};
@@ -100,7 +100,7 @@ double ComputationState::value(const Quantity& quantity) const {
     return arithmetic.value();
 }
 
-// States in their order, so that a long sentence is no deep recursion.
+// Computes the states in their order, so that a long sentence does not recurse deeply.
 void ComputationState::prepare(const Quantity& quantity) const {
     if (quantity.kind == Kind::EncoderState) {
         const bool isForward = quantity.direction == 0;

@@ -18,7 +18,8 @@ namespace attn {
 
 class ComputationState;
 
-// What is counted of a kind in one sentence; 0 of any: the model has none of it.
+// How many steps, positions … a kind of number has in one sentence. If one of them is 0, the model has no
+// such number.
 struct Extents {
     Index steps = 1;
     Index positions = 1;
@@ -32,12 +33,12 @@ struct Extents {
 struct Form {
     Extents (*extents)(const ComputationState& state);
     void (*write)(const ComputationState& state, const Quantity& quantity, Arithmetic& arithmetic);
-    // nullptr when the trace has no number of this kind. Returns nothing where it has not this one.
+    // nullptr if the trace has no number of this kind. Returns nothing if the trace lacks this one.
     std::optional<double> (*shown)(const ComputationState& state, const Quantity& quantity);
 };
 const std::array<Form, kindCount>& forms();
 
-// What forms read: configuration, tensors, tokens, and other numbers.
+// What the forms read: configuration, tensors, tokens and other numbers.
 class ComputationState : public ScoreNumbers {
 public:
     ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
@@ -47,7 +48,7 @@ public:
     const DecodeTrace& trace() const { return m_trace; }
     const Interventions& interventions() const { return m_interventions; }
     const StepTrace& step(Index t) const { return m_trace.steps[static_cast<std::size_t>(t)]; }
-    // What is changed at a step; nullptr: nothing.
+    // What is changed by hand at a step; nullptr if nothing is.
     const MapIntervention* change(Index t) const;
     double temperature(Index t) const;
 
@@ -60,7 +61,7 @@ public:
     double value(const Quantity& quantity) const;
     const AttentionSetup& setup() const override { return m_setup; }
     Factor number(const Quantity& quantity) const override { return {value(quantity), quantity}; }
-    // noParameter: the model has no such tensor.
+    // noParameter if the model has no such tensor.
     ParameterId tensor(const std::string& name) const override;
     using ScoreNumbers::entry;
     Factor entry(ParameterId tensor, Index row, Index column = 0) const override;
@@ -69,7 +70,7 @@ public:
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }
 
 private:
-    // Numbers of one layer, direction and step; empty until the first of them is known.
+    // The numbers of one layer, direction and step. Empty until the first of them is known.
     struct Row {
         std::vector<double> values;
         std::vector<char> known;

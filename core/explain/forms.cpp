@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every kind of number: how many there are, and who writes it down.
+// Every kind of number: how many there are, and how it is written down.
 #include <algorithm>
 #include <optional>
 
@@ -14,7 +14,7 @@ namespace {
 
 using State = ComputationState;
 
-// What a model has none of.
+// 0 if the model has no such number.
 Index countIf(bool has, Index count = 1) {
     return has ? count : 0;
 }
@@ -45,7 +45,7 @@ const std::string& decoderCell(const State& state) {
     return state.config().decoder.cell;
 }
 
-// The score's form of a kind; nullptr where it has no such number.
+// The score's form of a kind; nullptr if the score has no such number.
 const ScoreForm* scoreForm(const State& state, Kind kind) {
     const ScoreDescription* score = findScoreFunction(state.config().attention.score);
     const auto found = std::find_if(score->forms.begin(), score->forms.end(),
@@ -53,10 +53,10 @@ const ScoreForm* scoreForm(const State& state, Kind kind) {
     return found == score->forms.end() ? nullptr : &*found;
 }
 
-// Where a number of a score stands.
+// What a number of a score is counted by.
 enum class ScorePlace { Model, Step, Position, Cell };
 
-// One number for every step and source position of a model that attends, and one for every step.
+// A number for every step and source position of a model that attends, and a number for every step.
 Extents cells(const State& state, bool has = true) {
     return {.steps = countIf(has && state.attends(), state.stepCount()), .positions = state.sourceLength()};
 }
@@ -67,7 +67,7 @@ Extents tokens(const State& state) {
     return {.steps = state.stepCount(), .units = state.config().targetSize};
 }
 
-// The entry of a vector of the trace; nothing where the trace has not so many.
+// The entry of a vector of the trace; nothing if the vector is shorter.
 std::optional<double> entryOf(const Vector& vector, Index place) {
     return place < vector.size() ? std::optional(static_cast<double>(vector[place])) : std::nullopt;
 }

@@ -52,7 +52,7 @@ void writeQuery(const ComputationState& state, Index step, Index unit, Arithmeti
         arithmetic.term({state.number(decoderState(state, step - 1, unit))});
 }
 
-// Σ_j α_j h_j; without attention the encoder's last state at every step
+// Σ_j α_j h_j; without attention, the encoder's summary at every step
 void writeContext(const ComputationState& state, Index step, Index unit, Arithmetic& arithmetic) {
     if (!state.attends())
         return arithmetic.term({state.number({.kind = Kind::Summary, .unit = unit})});

@@ -5,8 +5,8 @@
 
 namespace attn {
 
-// What stands around the attention: annotations and the first state before it, context, wiring and output
-// layer after it (model-spec, "Bridge: the decoder's first state", "Decoder wirings").
+// The numbers before the attention (annotations, first state) and after it (context, wiring, output layer);
+// model-spec, "Bridge: the decoder's first state" and "Decoder wirings".
 void writeAnnotation(const ComputationState& state, Index position, Index unit, Arithmetic& arithmetic);
 void writeSummary(const ComputationState& state, Index unit, Arithmetic& arithmetic);
 void writeFirstState(const ComputationState& state, Index unit, Arithmetic& arithmetic);

@@ -15,7 +15,7 @@ double centre(const ComputationState& state, Index step) {
     return state.value({.kind = Kind::Centre, .step = step});
 }
 
-// Positions that the softmax is over: those that have a score, of a local span those inside its window.
+// Whether the softmax runs over this position: it has a score, and it is inside the window of a local span.
 bool isPermitted(const ComputationState& state, Index step, Index position) {
     if (!std::isfinite(score(state, step, position).value))
         return false;
@@ -23,7 +23,7 @@ bool isPermitted(const ComputationState& state, Index step, Index position) {
                                   static_cast<double>(state.config().attention.window);
 }
 
-// The one that is taken where no position is permitted: the nearest that has a score.
+// The nearest position that has a score. It gets all weight if no position is permitted.
 Index nearestPosition(const ComputationState& state, Index step) {
     Index nearest = 0;
     double distance = std::numeric_limits<double>::infinity();
@@ -80,7 +80,7 @@ void writeCentreShare(const ComputationState& state, Index step, Arithmetic& ari
     arithmetic.apply(Function::Sigmoid);
 }
 
-// S σ(…) of local_p; t of local_m, kept at the last position.
+// S σ(…) for local_p; t for local_m, at most the last position.
 void writeCentre(const ComputationState& state, Index step, Arithmetic& arithmetic) {
     if (isPredictive(state))
         arithmetic.term({constant(static_cast<double>(state.sourceLength())),
@@ -118,7 +118,7 @@ void writeLargestScore(const ComputationState& state, Index step, Arithmetic& ar
 
 void writeExponential(const ComputationState& state, Index step, Index position, Arithmetic& arithmetic) {
     if (!isPermitted(state, step, position)) {
-        // Outside of the window; alone where nothing is inside.
+        // It is outside of the window, or it is alone because nothing is inside.
         const bool isAlone = !isAnyPermitted(state, step) && nearestPosition(state, step) == position;
         return arithmetic.term({constant(isAlone ? 1 : 0)});
     }

@@ -5,7 +5,8 @@
 
 namespace attn {
 
-// From scores to weights (model-spec, "From scores to weights: the span"), with what was changed by hand.
+// The numbers from scores to weights (model-spec, "From scores to weights: the span"), changes by hand
+// included.
 bool isLocal(const ComputationState& state);
 bool isPredictive(const ComputationState& state);  // local_p
 bool isHard(const ComputationState& state);

@@ -11,7 +11,7 @@
 
 namespace attn {
 
-// What attention keeps between its calls, for T steps side by side.
+// What the attention keeps between its calls, for T steps side by side.
 struct AttentionTape {
     ScoreTape score;
     SpanTape span;
@@ -23,8 +23,8 @@ struct AttentionTape {
     Scratch edited;      // [N, 1] scores after the edit
 };
 
-// Score → span → weights → context c = Σ_j α_j h_j, once for every score function. Without attention
-// (`none`) the context is the encoder's summary. Holds no numbers.
+// From score to span, weights and context c = Σ_j α_j h_j. All score functions share this code. Without
+// attention (`none`) the context is the encoder's summary. Holds no numbers.
 class Attention {
 public:
     Attention(const AttentionSetup& setup, ParameterLayout& layout);
@@ -32,7 +32,7 @@ public:
     bool attends() const { return m_score != nullptr; }
     const Span& span() const { return *m_span; }
 
-    // For `steps` steps to come.
+    // Prepares `steps` steps.
     void prepare(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                  Index steps, AttentionTape& tape) const;
     // Step `t` of decoding, kept at place `slot`: `query` [D, B] → `context` [K, B].
@@ -43,8 +43,8 @@ public:
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
                   const ConstMatrixRef& dContext, const Annotations& source, AttentionTape& tape, Index slot,
                   MatrixRef dQuery) const;
-    // Adds what all steps together give: to the encoding's gradient and to the tensors of score and span.
-    // `queries` [D, T·B], `dContexts` [K, T·B].
+    // Adds the gradients that are summed over all steps: of the encoding, and of the tensors of score and
+    // span. `queries` [D, T·B], `dContexts` [K, T·B].
     void finish(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& queries,
                 const ConstMatrixRef& dContexts, const Annotations& source, AttentionTape& tape,
                 Annotations& dSource, Parameters& gradient) const;

@@ -9,8 +9,8 @@
 
 namespace attn {
 
-// The decoder's first state of the encoder's summary (model-spec, "Bridge: the decoder's first state";
-// Bahdanau 2015, A.2.2): s_0 = tanh(W_b · summary + b_b), or the summary itself.
+// Makes the decoder's first state from the encoder's summary (model-spec, "Bridge: the decoder's first
+// state"; Bahdanau 2015, A.2.2): s_0 = tanh(W_b · summary + b_b), or the summary itself.
 class Bridge {
 public:
     Bridge(const ModelConfig& config, ParameterLayout& layout);
@@ -23,7 +23,7 @@ public:
 
 private:
     Index m_decoderSize;                 // D
-    ParameterId m_weight = noParameter;  // [D, K]; no parameter copies the summary
+    ParameterId m_weight = noParameter;  // [D, K]; noParameter if the summary is copied
     ParameterId m_bias = noParameter;
 };
 

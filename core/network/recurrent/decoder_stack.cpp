@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// Places of the noise: above those of the encoder and the output layer.
+// The first noise place of the decoder, above those of the encoder.
 constexpr std::uint64_t firstDecoderNoise = 2000;
 
 }  // namespace
@@ -86,7 +86,7 @@ ConstMatrixRef DecoderStack::after(const DecoderStackTape& tape, Index slot, Ind
     return before(tape, slot + 1, count);
 }
 
-// What an upper layer reads.
+// The input of an upper layer.
 ConstMatrixRef DecoderStack::below(const DecoderStackTape& tape, std::size_t layer, Index slot,
                                    Index count) const {
     const Index first = slot * tape.batch, columns = count * tape.batch;
@@ -131,7 +131,7 @@ void DecoderStack::stepBack(const NetworkWeights& weights, Index slot, DecoderSt
 void DecoderStack::finish(const NetworkWeights& weights, ParameterId embedding, std::span<const Token> tokens,
                           const ConstMatrixRef& feeds, DecoderStackTape& tape, MatrixRef dFirstState,
                           Parameters& gradient) const {
-    // The gates of the tape have become their gradients: all steps at once from here.
+    // The gates of the tape now hold their gradients. From here on, all steps go at once.
     const Index columns = tape.layers.front().input.cols();
     for (std::size_t l = 0; l < m_layers.size(); ++l) {
         DecoderStackTape::Layer& layer = tape.layers[l];

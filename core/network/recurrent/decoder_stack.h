@@ -11,14 +11,14 @@
 
 namespace attn {
 
-// What the layers keep for T steps side by side; step t of a batch stands in the columns t·B … t·B + B − 1.
+// What the layers keep for T steps side by side. Step t of a batch has the columns t·B … t·B + B − 1.
 struct DecoderStackTape {
     struct Layer {
         Scratch state;   // [R·D, (T+1)·B] s_0, then the state after each step
         Scratch input;   // [G·D, T·B] gates
         Scratch hidden;  // [G·D, T·B]
         Scratch dState;  // [R·D, B]
-        // Of an upper layer while training with dropout:
+        // Used by an upper layer in training with dropout:
         Scratch mask;    // [D, T·B]
         Scratch below;   // [D, T·B] what it reads
         Scratch dBelow;  // [D, B]
@@ -28,9 +28,9 @@ struct DecoderStackTape {
     Index batch = 0;  // B
 };
 
-// The recurrent layers of the decoder, one above the other. The first reads [emb(y_{t−1}) ; feed], where the
-// feed [F, B] is what the wiring gives it at each step (F may be 0); each of the others reads the state
-// below. All start from s_0. The embeddings' part of the first layer's gates is computed for many steps at
+// The recurrent layers of the decoder, one above the other. The first reads [emb(y_{t−1}) ; feed]; the wiring
+// gives the feed [F, B] at each step, and F may be 0. Each other layer reads the state below it. All start
+// from s_0. The part of the first layer's gates that comes from embeddings is computed for many steps at
 // once.
 class DecoderStack {
 public:
@@ -48,21 +48,21 @@ public:
     // The step at place `slot`; `feed` is not read when F = 0.
     void step(const NetworkWeights& weights, const ConstMatrixRef& feed, Index slot,
               DecoderStackTape& tape) const;
-    // The states after place 0 become those before it; sentence b takes over those of `parents[b]`, all their
-    // own where it is empty.
+    // The states after place 0 become those before it. Sentence b takes over the states of `parents[b]`, or
+    // keeps its own if `parents` is empty.
     void carryState(std::span<const Index> parents, DecoderStackTape& tape) const;
 
-    // The top layer's states before the step at place `slot`, and after it: [D, n·B]
+    // The states of the top layer before and after the step at place `slot`, [D, n·B].
     ConstMatrixRef before(const DecoderStackTape& tape, Index slot, Index count = 1) const;
     ConstMatrixRef after(const DecoderStackTape& tape, Index slot, Index count = 1) const;
 
     void prepareBack(DecoderStackTape& tape) const;
-    // [D, B] the gradient of the top layer's state after the step that goes back next: to be added to.
+    // The gradient [D, B] of the top layer's state after the step that goes back next. The caller adds to it.
     MatrixRef dState(DecoderStackTape& tape) const;
-    // One step back: `dState` is then the gradient of the state before. Adds to `dFeed` [F, B].
+    // Goes one step back: `dState` is then the gradient of the state before. Adds to `dFeed` [F, B].
     void stepBack(const NetworkWeights& weights, Index slot, DecoderStackTape& tape, MatrixRef dFeed) const;
-    // What all steps together give: adds to `dFirstState` [D, B] and to the gradient. `feeds` [F, n·B] are
-    // those of the last n steps (steps before them had a feed of zero).
+    // Adds the gradients that are summed over all steps, to `dFirstState` [D, B] and to `gradient`. `feeds`
+    // [F, n·B] are those of the last n steps; the feed of the steps before was zero.
     void finish(const NetworkWeights& weights, ParameterId embedding, std::span<const Token> tokens,
                 const ConstMatrixRef& feeds, DecoderStackTape& tape, MatrixRef dFirstState,
                 Parameters& gradient) const;

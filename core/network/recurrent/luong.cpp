@@ -61,7 +61,7 @@ protected:
     void stepBack(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                   Index slot, DecoderTape& tape) const override {
         const Index batch = positions.batch(), first = slot * batch;
-        // The step after has added what input feeding gives back.
+        // The step after it has already added the gradient of input feeding.
         Eigen::Map<Matrix> dAttentional = tape.dReadout.cols(first, batch);
         dAttentional.array() *= Real(1) - tape.readout.cols(first, batch).array().square();
         tape.dJoined.shape(tape.joined.rows(), tape.joined.cols());
@@ -87,7 +87,7 @@ protected:
     }
 
 private:
-    // Where the gradient of the fed h̃_{t−1} goes: h̃_0 is no variable.
+    // The place for the gradient of the fed h̃_{t−1}. h̃_0 is no variable, so it has no gradient.
     MatrixRef dFeed(Index slot, Index batch, DecoderTape& tape) const {
         if (slot > 0)
             return tape.dReadout.cols((slot - 1) * batch, batch);

@@ -7,7 +7,7 @@
 namespace attn {
 namespace {
 
-// Places of the noise: one a column block of the output layer.
+// The first noise place of the output layer, which has one for each block of columns.
 constexpr std::uint64_t outputNoisePlace = 1'000'000;
 
 }  // namespace

@@ -13,8 +13,8 @@
 
 namespace attn {
 
-// What the decoder keeps between its calls, for T steps side by side; step t of a batch stands in the columns
-// t·B … t·B + B − 1. Training keeps all steps, stepping keeps one and carries the state over.
+// What the decoder keeps between its calls, for T steps side by side. Step t of a batch has the columns
+// t·B … t·B + B − 1. Training keeps all steps. Stepping keeps one and carries the state over.
 struct DecoderTape {
     Noise noise;         // of a training pass; without noise by default
     Scratch firstState;  // [D, B] s_0
@@ -30,10 +30,10 @@ struct DecoderTape {
     Scratch dropped;      // [F, n]
 };
 
-// The one place that decodes (model-spec, "Decoder wirings"): training, greedy, forced, beam and what a
-// window steps through all call `step`. What does not depend on the step before (embeddings and their part of
-// the gates, the output layer) stands outside of it, so that training does it for all steps at once. The
-// wirings (wirings.h) say how attention, layers and readout hang together. Holds no numbers.
+// A recurrent decoder (model-spec, "Decoder wirings"). Training, greedy, forced and beam decoding and the
+// window all call `step`. Embeddings, their part of the gates, and the output layer do not depend on the step
+// before; they are computed outside of `step`, for all steps of a batch at once in training. The wirings
+// (wirings.h) join attention, layers and readout. Holds no numbers.
 class RecurrentDecoder : public Decoder {
 public:
     std::vector<MapAddress> maps() const override;
@@ -50,17 +50,17 @@ public:
     // The tokens y_{t−1} that the steps from place 0 on read, as many as are known. [n·B]
     virtual void readTokens(const NetworkWeights& weights, std::span<const Token> tokens,
                             DecoderTape& tape) const;
-    // Step `t` of decoding at place `slot`: attention, context, next state, what the output layer reads.
+    // Computes step `t` of decoding at place `slot`: attention, context, next state, readout.
     virtual void step(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                       Index t, Index slot, DecoderTape& tape) const = 0;
-    // What place 0 left becomes what stood before it. Sentence b takes over that of sentence `parents[b]`
-    // (a beam), its own where `parents` is empty.
+    // The state after place 0 becomes the state before it. Sentence b takes over the state of sentence
+    // `parents[b]` (a beam), or keeps its own if `parents` is empty.
     virtual void carryState(std::span<const Index> parents, DecoderTape& tape) const;
     // logits [Vt, n] of the columns first … first + n − 1.
     void logits(const NetworkWeights& weights, DecoderTape& tape, Index first, MatrixRef logits) const;
 
-    // Of the step at place `slot`, [·, B]: s_t; what attention compared with the annotations; c_t; h̃_t (no
-    // rows but in Luong's wiring).
+    // Vectors of the step at place `slot`, [·, B]: the state s_t, the query, the context c_t, and h̃_t, which
+    // has rows only in Luong's wiring.
     ConstMatrixRef states(const DecoderTape& tape, Index slot, Index count = 1) const {
         return m_layers.after(tape.layers, slot, count);
     }
@@ -68,25 +68,25 @@ public:
     virtual ConstMatrixRef contexts(const DecoderTape& tape, Index slot, Index count = 1) const = 0;
     virtual ConstMatrixRef attentionals(const DecoderTape& tape, Index slot, Index count = 1) const;
 
-    // Writes the gradient of what the output layer read, adds the output layer's own. Right after `logits` of
-    // the same columns.
+    // Writes the gradient of the readout and adds the gradient of the output layer. Call it right after
+    // `logits` of the same columns.
     void logitsBack(const NetworkWeights& weights, const ConstMatrixRef& dLogits, Index first,
                     DecoderTape& tape, Parameters& gradient) const;
-    // All steps back, after `logitsBack` of all columns. `tokens` as in readTokens. Adds to `gradient` and to
-    // `dSource`; overwrites the gates of the tape.
+    // Goes all steps back, after `logitsBack` of all columns. `tokens` are those of readTokens. Adds to
+    // `gradient` and to `dSource`. Overwrites the gates of the tape.
     void backward(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                   std::span<const Token> tokens, DecoderTape& tape, Annotations& dSource,
                   Parameters& gradient) const;
 
 protected:
-    // `feedSize`: rows that the first layer reads besides the embedding.
+    // `feedSize` is the number of rows that the first layer reads besides the embedding.
     RecurrentDecoder(const ModelConfig& config, Index feedSize, ParameterLayout& layout);
     // Adds the output layer, the last tensors of the layout.
     void addOutputLayer(Index readoutSize, ParameterLayout& layout);
 
     virtual void stepBack(const NetworkWeights& weights, const Positions& positions,
                           const Annotations& source, Index slot, DecoderTape& tape) const = 0;
-    // What all steps together give.
+    // Adds the gradients that are summed over all steps.
     virtual void finish(const NetworkWeights& weights, const Positions& positions, const Annotations& source,
                         std::span<const Token> tokens, DecoderTape& tape, Annotations& dSource,
                         Parameters& gradient) const = 0;

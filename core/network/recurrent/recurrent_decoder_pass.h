@@ -8,7 +8,7 @@ namespace attn {
 
 class RecurrentDecoderPass final : public DecoderPass {
 public:
-    // Both must outlive this.
+    // Both must outlive the pass.
     RecurrentDecoderPass(const RecurrentDecoder& decoder, const NetworkWeights& weights)
         : m_decoder(decoder), m_weights(weights) {}
 
@@ -30,7 +30,7 @@ public:
     void back(Annotations& dSource, Parameters& gradient) override;
 
     const RecurrentDecoder& decoder() const { return m_decoder; }
-    // Of the last batch; columns as Positions and RecurrentDecoder lay them out.
+    // The tape of the last batch. Positions and RecurrentDecoder say what its columns are.
     const DecoderTape& tape() const { return m_tape; }
 
 private:

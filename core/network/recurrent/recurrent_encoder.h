@@ -13,8 +13,8 @@
 
 namespace attn {
 
-// What the encoder makes of a batch, and what it keeps to go back. Laid out by `positions`.
-// Annotations are h_j = [h→_j ; h←_j], the summary is [h→_last ; h←_first], both of the last layer.
+// The encoding of a batch, and what the encoder keeps to go back, laid out by `positions`. The annotations
+// are h_j = [h→_j ; h←_j] and the summary is [h→_last ; h←_first], both of the last layer.
 struct RecurrentEncoding : Annotations {
     Noise noise;  // of a training pass; without noise by default
 
@@ -22,17 +22,17 @@ struct RecurrentEncoding : Annotations {
         Scratch input;     // [G·H, N] gates
         Scratch hidden;    // [G·H, N]
         Scratch previous;  // [R·H, N] the state before each step
-        Scratch state;     // [R·H, B] the running one, at last each sentence's final one
+        Scratch state;     // [R·H, B] the current state, at the end each sentence's last one
         TokenProjection tokens;
     };
     struct Layer {
         std::vector<Direction> directions;  // forward, backward
-        Scratch output;                     // [K, N] of a layer below the last
-        Scratch mask;   // [K, N] dropout of what an upper layer reads, while training with it
-        Scratch below;  // [K, N] what it reads then
+        Scratch output;                     // [K, N] output of a layer below the last
+        Scratch mask;                       // [K, N] dropout of the input of an upper layer, in training
+        Scratch below;                      // [K, N] its input after dropout
     };
     std::vector<Layer> layers;
-    // While it goes back:
+    // Used on the way back:
     Scratch dState;  // [R·H, B]
     Scratch dBelow;  // [K, N]
 };

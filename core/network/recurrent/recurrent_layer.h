@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// The tensors of one recurrent layer in one direction and its steps. Used by encoder and decoder alike.
+// The tensors and steps of one recurrent layer in one direction. Encoder and decoder both use it.
 class RecurrentLayer {
 public:
     // Adds `<prefix>.weight_ih<suffix> [G·H, inputs]`, weight_hh, bias_ih, bias_hh to the layout.
@@ -20,21 +20,21 @@ public:
     Index stateRows() const { return m_cell->stateParts() * m_hidden; }  // R·H
     Index hidden() const { return m_hidden; }
 
-    // gates [G·H, n] = b_ih + W_ih[:, from … from + rows) · input; for as many steps at once as there are.
+    // gates [G·H, n] = b_ih + W_ih[:, from … from + rows) · input, for any number of steps at once.
     void projectInput(const NetworkWeights& weights, const ConstMatrixRef& input, Index from,
                       MatrixRef gates) const;
-    // The same without the bias, added: for inputs that are known only within the step.
+    // Adds the same without the bias. This is for inputs that are known only within the step.
     void addInput(const NetworkWeights& weights, const ConstMatrixRef& input, Index from,
                   MatrixRef gates) const;
-    // One step: `input` and `hidden` [G·H, n] are the cell's; `previous` and `next` [R·H, n] may be one
-    // block.
+    // One step. `input` and `hidden` [G·H, n] are those of the cell. `previous` and `next` [R·H, n] may be
+    // the same block.
     void step(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
               const ConstMatrixRef& previous, MatrixRef next) const;
-    // One step back: as Cell::backward, and `dState` is then the whole gradient of `previous`.
+    // Goes one step back like Cell::backward. `dState` is then the whole gradient of `previous`.
     void stepBack(const NetworkWeights& weights, MatrixRef input, MatrixRef hidden,
                   const ConstMatrixRef& previous, MatrixRef dState) const;
 
-    // Gradients for as many steps at once as there are; all add.
+    // These add gradients, for any number of steps at once.
     void addInputGradient(const NetworkWeights& weights, const ConstMatrixRef& dGates, Index from,
                           MatrixRef dInput) const;
     void addInputWeightGradient(const ConstMatrixRef& dGates, const ConstMatrixRef& input, Index from,

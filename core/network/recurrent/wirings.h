@@ -7,7 +7,7 @@
 
 namespace attn {
 
-// One file a wiring; wiring_registry.cpp lists them.
+// The factories of the wirings, each in its own file. wiring_registry.cpp lists them.
 std::unique_ptr<Decoder> createBahdanauDecoder(const ModelConfig& config, ParameterLayout& layout);
 std::unique_ptr<Decoder> createLuongDecoder(const ModelConfig& config, ParameterLayout& layout);
 

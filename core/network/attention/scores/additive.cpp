@@ -56,8 +56,8 @@ public:
         setProduct(weights.forward(m_weight).leftCols(m_stateSize), query, tape.query.all());
         const Index columns = positions.columns();
         Eigen::Map<Matrix> units = tape.saved.cols(slot * columns, columns);
-        // Position by position: sums, activation and the product with v_a find the block in the first-level
-        // cache.
+        // Works position by position, so that sums, activation and the product with v_a find the block in the
+        // first-level cache.
         for (Index j = 0; j < positions.longest(); ++j) {
             const Index first = positions.first(j), active = positions.active(j);
             Eigen::Map<Matrix> block(units.data() + first * m_size, m_size, active);
@@ -68,8 +68,8 @@ public:
         }
     }
 
-    // d(sum) = de · v ∘ g'(unit) of every position, added to the position's memory and to its sentence's
-    // query; Σ de · unit is the gradient of v.
+    // d(sum) = de · v ∘ g'(unit) of every position is added to the gradient of the position's memory and of
+    // its sentence's query. Σ de · unit is the gradient of v.
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef&,
                   const ConstMatrixRef&, ScoreTape& tape, Index slot, VectorRef dScores,
                   MatrixRef dQuery) const override {

@@ -46,8 +46,8 @@ public:
         scores *= strength(weights);
     }
 
-    // d cos/ds = h/‖s‖‖h‖ − cos s/‖s‖². Leaves β·de/(‖s‖‖h‖) for `finish`; below 1e-8 the denominator is a
-    // constant and the second term is not there.
+    // d cos/ds = h/‖s‖‖h‖ − cos s/‖s‖². Leaves β·de/(‖s‖‖h‖) for `finish`. Below 1e-8 the denominator is a
+    // constant, so there is no second term.
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
                   const ConstMatrixRef& annotations, ScoreTape& tape, Index slot, VectorRef dScores,
                   MatrixRef dQuery) const override {

@@ -8,7 +8,7 @@
 namespace attn {
 namespace {
 
-// e_j = (W_a s)_j (Luong et al. 2015, equation 8): row j of W_a scores position j whatever stands there.
+// e_j = (W_a s)_j (Luong et al. 2015, equation 8): row j of W_a scores position j, whatever token is there.
 // Positions past L get −∞.
 class LocationScore final : public ScoreFunction {
 public:

@@ -8,13 +8,13 @@
 
 namespace attn {
 
-// What a score's arithmetic reads of one decoded sentence: other numbers, and entries of its tensors.
+// What the arithmetic of a score reads: other numbers of the decoded sentence, and entries of tensors.
 class ScoreNumbers {
 public:
     virtual ~ScoreNumbers() = default;
     virtual const AttentionSetup& setup() const = 0;
     virtual Factor number(const Quantity& quantity) const = 0;
-    // noParameter where the model has no such tensor.
+    // noParameter if the model has no such tensor.
     virtual ParameterId tensor(const std::string& name) const = 0;
     virtual Factor entry(ParameterId tensor, Index row, Index column) const = 0;
 
@@ -35,7 +35,7 @@ struct ScoreForm {
     Kind kind = Kind::Score;
     // Writes the number at `quantity`'s place into `arithmetic`.
     void (*write)(const ScoreNumbers& numbers, const Quantity& quantity, Arithmetic& arithmetic);
-    // How many units there are of a kind that has some; nullptr: one.
+    // How many units a kind has; nullptr for one.
     Index (*units)(const AttentionSetup& setup) = nullptr;
 };
 

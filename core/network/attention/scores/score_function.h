@@ -7,11 +7,11 @@
 
 namespace attn {
 
-// What a score keeps between its calls; each uses the parts it needs. T steps are kept side by side.
+// What a score keeps between its calls, for T steps side by side. Each score uses the parts that it needs.
 struct ScoreTape {
-    Scratch memory;      // [R, N] what is computed of the annotations once a batch
+    Scratch memory;      // [R, N] computed from the annotations once a batch
     Scratch dMemory;     // [R, N]
-    Scratch query;       // [R, T·B] what is computed of the query at each step
+    Scratch query;       // [R, T·B] computed from the query at each step
     Scratch dQuery;      // [R, T·B]
     Scratch saved;       // per position and step
     Scratch norms;       // per position
@@ -20,15 +20,15 @@ struct ScoreTape {
 };
 
 // e_jb = score(query_b, h_jb) for all positions of a batch at once (model-spec, "Score functions"). Masking,
-// softmax, spans and the context are written once, outside. Holds no numbers: those are in the weights and in
-// the tape. A position whose score is −∞ gets no attention.
+// softmax, spans and the context are written once, outside. Weights and tape hold all numbers. A position
+// whose score is −∞ gets no attention.
 //
 // Calls of one batch: prepare, forward for each step, backward for each step from the last, finish.
 class ScoreFunction {
 public:
     virtual ~ScoreFunction() = default;
 
-    // What does not depend on the step, for `steps` steps to come. `annotations` [K, N].
+    // Computes what does not depend on the step, and prepares `steps` steps. `annotations` [K, N].
     virtual void prepare(const NetworkWeights& weights, const Positions& positions,
                          const ConstMatrixRef& annotations, Index steps, ScoreTape& tape) const = 0;
 
@@ -37,13 +37,13 @@ public:
                          const ConstMatrixRef& query, const ConstMatrixRef& annotations, ScoreTape& tape,
                          Index slot, VectorRef scores) const = 0;
 
-    // Adds to `dQuery` [D, B]. May overwrite `dScores` [N] with what `finish` wants to see of this step.
+    // Adds to `dQuery` [D, B]. May overwrite `dScores` [N] with what `finish` needs from this step.
     virtual void backward(const NetworkWeights& weights, const Positions& positions,
                           const ConstMatrixRef& query, const ConstMatrixRef& annotations, ScoreTape& tape,
                           Index slot, VectorRef dScores, MatrixRef dQuery) const = 0;
 
-    // Adds what all steps together give: to `dAnnotations` [K, N] and to the gradient of the score's tensors.
-    // `queries` [D, T·B], `dScores` [N, T] as `backward` left it.
+    // Adds the gradients that are summed over all steps: of the annotations [K, N] and of the score's
+    // tensors. `queries` [D, T·B], `dScores` [N, T] as `backward` left it.
     virtual void finish(const NetworkWeights& weights, const Positions& positions,
                         const ConstMatrixRef& queries, const ConstMatrixRef& annotations,
                         const ConstMatrixRef& dScores, ScoreTape& tape, MatrixRef dAnnotations,

@@ -10,7 +10,7 @@
 
 namespace attn {
 
-// One factory a score, each in a file of its own; score_registry.cpp lists them.
+// The factories of the scores, each in its own file. score_registry.cpp lists them.
 std::unique_ptr<ScoreFunction> createAdditiveScore(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<ScoreFunction> createContentScore(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<ScoreFunction> createDotScore(const AttentionSetup& setup, ParameterLayout& layout);
@@ -18,7 +18,7 @@ std::unique_ptr<ScoreFunction> createGeneralScore(const AttentionSetup& setup, P
 std::unique_ptr<ScoreFunction> createKeyQueryScore(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<ScoreFunction> createLocationScore(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<ScoreFunction> createScaledDotScore(const AttentionSetup& setup, ParameterLayout& layout);
-// Null: there is nothing to score.
+// Returns nullptr: there is nothing to score.
 std::unique_ptr<ScoreFunction> createNoScore(const AttentionSetup& setup, ParameterLayout& layout);
 
 std::vector<ScoreForm> additiveForms();

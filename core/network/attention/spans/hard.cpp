@@ -9,7 +9,7 @@
 namespace attn {
 namespace {
 
-// One position: the most likely one of p = softmax(e), or a draw from p where the tape asks for samples. The
+// Takes one position: the most likely one of p = softmax(e), or a draw from p if the tape asks for it. The
 // gradient of a draw a is the score-function estimator (REINFORCE; Xu et al. 2015, equation 12)
 //   share · [ (loss to come − baseline) · ∇ ln p_a − entropy · ∇ H(p) ],
 // with ∂ln p_a/∂e = onehot(a) − p and ∂H/∂e_j = −p_j (ln p_j + H).

@@ -12,7 +12,7 @@ namespace {
 
 // p_t = S · σ(v_pᵀ tanh(W_p s)); softmax over |j − p_t| ≤ window, then each weight times
 // exp(−(j − p_t)² / 2σ²) with σ = window / 2, not renormalised (Luong et al. 2015, equations 9 and 10). The
-// window's border is no part of the gradient.
+// gradient ignores the border of the window.
 class LocalPredictiveSpan final : public Span {
 public:
     LocalPredictiveSpan(const AttentionSetup& setup, ParameterLayout& layout)
@@ -72,7 +72,7 @@ public:
         Eigen::Map<Matrix> dUnits = tape.dUnits.cols(slot * batch, batch);
         const Eigen::Map<const Matrix> units = std::as_const(tape.units).cols(slot * batch, batch);
         for (Index b = 0; b < batch; ++b) {
-            // What stands under σ: its slope times S is p (1 − p/S).
+            // The slope of σ times S is p (1 − p/S).
             dCentres(b, 0) *= centres(b, 0) * (1 - centres(b, 0) / static_cast<Real>(positions.length(b)));
             dUnits.col(b).array() =
                 dCentres(b, 0) * weights.vector(m_vector).array() * (Real(1) - units.col(b).array().square());

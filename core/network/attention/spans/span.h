@@ -13,17 +13,17 @@
 
 namespace attn {
 
-// What a span keeps between its calls, for T steps side by side; each uses the parts it needs.
+// What a span keeps between its calls, for T steps side by side. Each span uses the parts that it needs.
 struct SpanTape {
     Scratch centres;       // [B, T] p_t of local spans
     Scratch distribution;  // [N, T] softmax of the scores, before a span's own factor
     Scratch windowed;      // [N, 1] scores inside the window, within a call
     Scratch units;         // [A, T·B] tanh(W_p s) of local_p
     Scratch dUnits;        // [A, T·B]
-    Scratch dCentres;      // [B, T] of what stands under the sigmoid
+    Scratch dCentres;      // [B, T] gradient of the sum inside the sigmoid
 
-    // Of `hard`: where set, positions are drawn from the distribution with this seed, as training does;
-    // otherwise the most likely one is taken.
+    // For `hard`: if set, positions are drawn from the distribution with this seed, as training does.
+    // Otherwise the most likely position is taken.
     std::optional<std::uint64_t> sampling;
     std::vector<Index> taken;  // [T·B]
     DrawCosts costs;           // of `hard`
@@ -39,15 +39,15 @@ public:
     virtual void forward(const NetworkWeights& weights, const Positions& positions,
                          const ConstMatrixRef& query, const ConstVectorRef& scores, Index t, SpanTape& tape,
                          Index slot, VectorRef alignment) const = 0;
-    // Gradient of the weights → gradient of the scores; adds to `dQuery`.
+    // From the gradient of the weights to that of the scores. Adds to `dQuery`.
     virtual void backward(const NetworkWeights& weights, const Positions& positions,
                           const ConstVectorRef& alignment, const ConstVectorRef& dAlignment, SpanTape& tape,
                           Index slot, VectorRef dScores, MatrixRef dQuery) const = 0;
-    // Adds what all steps together give the span's own tensors. `queries` [D, T·B].
+    // Adds the gradient of the span's own tensors, summed over all steps. `queries` [D, T·B].
     virtual void finish(const ConstMatrixRef& queries, SpanTape& tape, Parameters& gradient) const;
     // What the span did at `slot` with sentence `b`, for the trace.
     virtual SpanTrace trace(const Positions& positions, const SpanTape& tape, Index slot, Index b) const = 0;
-    // Draws positions while training, so that its gradient is an estimate.
+    // Whether training draws positions. The gradient is then an estimate.
     virtual bool samples() const { return false; }
 };
 

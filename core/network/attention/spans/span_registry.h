@@ -10,11 +10,11 @@
 
 namespace attn {
 
-// One row a span; what lists spans reads this table.
+// A row for each span. Whoever lists spans reads this table.
 struct SpanDescription {
     std::string id;     // as in configurations: "global"
     std::string label;  // for people: "Global"
-    // Adds the span's tensors to the layout. Sizes come from a configuration that is valid.
+    // Adds the span's tensors to the layout. The configuration is valid.
     std::unique_ptr<Span> (*create)(const AttentionSetup& setup, ParameterLayout& layout);
 };
 const std::vector<SpanDescription>& spans();

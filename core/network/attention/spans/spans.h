@@ -8,7 +8,7 @@
 
 namespace attn {
 
-// One file a span; span_registry.cpp lists them.
+// The factories of the spans, each in its own file. span_registry.cpp lists them.
 std::unique_ptr<Span> createGlobalSpan(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<Span> createLocalMonotonicSpan(const AttentionSetup& setup, ParameterLayout& layout);
 std::unique_ptr<Span> createLocalPredictiveSpan(const AttentionSetup& setup, ParameterLayout& layout);

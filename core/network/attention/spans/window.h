@@ -5,9 +5,9 @@
 
 namespace attn {
 
-// Softmax over the positions j with |j − centre_b| ≤ window. A position whose score is −∞ is not permitted;
-// where no permitted one is in the window, the nearest permitted one gets all weight, the first of two.
-// `scores`, `weights` [N], `windowed` [N] of its own use, `centres` [B].
+// Softmax over the positions j with |j − centre_b| ≤ window. A position whose score is −∞ is not permitted.
+// If no permitted position is in the window, the nearest permitted one gets all weight, the first of two.
+// `scores` and `weights` [N], `windowed` [N] as workspace, `centres` [B].
 void windowSoftmax(const Positions& positions, const ConstVectorRef& scores, const ConstVectorRef& centres,
                    Index window, VectorRef windowed, VectorRef weights);
 

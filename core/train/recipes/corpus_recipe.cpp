@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr Index longestSide = 2000;  // tokens: what a text to decode may have
+constexpr Index longestSide = 2000;  // tokens, the most that a text to decode may have
 constexpr Index largestVocabulary = 1'000'000;
 const std::vector<std::string> draws = {"random", "last"};
 

@@ -9,16 +9,17 @@
 
 namespace attn {
 
-// Key `corpus` of a recipe: pairs of texts from files, in place of a task. A path is absolute or starts at
-// the recipe's folder.
+// The key `corpus` of a recipe: pairs of texts from files, instead of a task. A path is absolute, or starts
+// at the recipe's folder.
 struct CorpusRecipe {
-    CorpusFiles files;         // "files" (with tabs), or "source" and "target"; "swap"
-    CorpusFiles heldOutFiles;  // "held_out": {"files"} or {"source", "target"}; none: drawn from `files`
-    std::string heldOut = "random";  // "held_out": drawn by the recipe's seed, or the "last" ones
+    CorpusFiles files;  // "files" (with tabs), or "source" and "target"; "swap"
+    CorpusFiles
+        heldOutFiles;  // "held_out": {"files"} or {"source", "target"}; empty if they are drawn from `files`
+    std::string heldOut = "random";  // "held_out": drawn by the recipe's seed, or the "last" pairs
     PairLimits limits{1, 50};        // "shortest", "longest"
-    Index vocabularySize = 0;        // "vocabulary": {"size"}: at most, besides the special four; 0: all
-    Index vocabularyFrequency = 1;   // "vocabulary": {"frequency"}: at least so often in the training part
-    // "tokenizer": one object for both sides, each of which learns its own, or {"source", "target"}; as JSON
+    Index vocabularySize = 0;  // "vocabulary": {"size"}: the most tokens besides the special four; 0: all
+    Index vocabularyFrequency = 1;  // "vocabulary": {"frequency"}: the least count in the training part
+    // "tokenizer" as JSON: {"source", "target"}, or one object for both sides, where each side learns its own
     std::string sourceTokenizer = R"({"id":"words"})";
     std::string targetTokenizer = R"({"id":"words"})";
     std::string folder;  // where paths start; not in the JSON

@@ -8,13 +8,13 @@
 
 namespace attn {
 
-// Tokens that each side of a pair may have.
+// How many tokens each side of a pair may have.
 struct PairLimits {
     Index shortest = 1;
     Index longest = 1000;
     bool operator==(const PairLimits&) const = default;
 
-    // Whether a pair of so many tokens is of use; if not, its line is counted.
+    // Whether a pair of so many tokens is kept. If not, its line is counted as skipped.
     bool areKept(std::size_t source, std::size_t target, Index line, SkippedLines& skipped) const;
 };
 

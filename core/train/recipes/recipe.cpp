@@ -21,7 +21,7 @@ namespace {
 constexpr Index largestBatch = 65'536;
 constexpr Index largestCount = Recipe::mostUpdates;
 constexpr Index largestThreads = 1'024;
-constexpr double smallestEpsilon = 1e-30;         // what is far smaller is 0 as a float, and 0 / 0 no number
+constexpr double smallestEpsilon = 1e-30;  // a much smaller number is 0 as a float, and 0 / 0 is not a number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
 
 void checkWhole(const std::string& where, const std::string& key, Index found, Index smallest,
@@ -39,7 +39,7 @@ void checkReal(const std::string& where, const std::string& key, double found, b
                     (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
 }
 
-// A rate beyond all sense is somebody's experiment: what it does to a lane is said when it happens.
+// A very large rate may be an experiment. The lane says what it did.
 void checkRate(const std::string& where, const std::string& key, double rate) {
     checkReal(where, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
 }
@@ -99,7 +99,7 @@ std::string changePath(std::size_t place) {
     return "changes[" + std::to_string(place) + "]";
 }
 
-// `path` ends where a key follows.
+// A key follows directly after `path`.
 void checkChange(const TrainingChange& change, const std::string& where, const std::string& path) {
     if (!change.rate && !change.dropout && !change.teacherForcing && !change.updates)
         throw Error(where + ": " + path + "rate, " + path + "dropout, " + path + "teacher_forcing or " +

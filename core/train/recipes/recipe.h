@@ -24,13 +24,13 @@ struct OptimizerConfig {
     std::string decay = "cosine";  // an id of schedule.h
 };
 
-// 0: never. All but the time is decided at measurements, on the held-out pairs that they take; a reached goal
-// is confirmed on all held-out pairs.
+// When a run ends early; 0 means never. All goals but the time are checked at measurements, on the held-out
+// pairs that these take. A goal that is reached is confirmed on all held-out pairs.
 struct EarlyStopConfig {
     Index patience = 0;     // measurements in a row without a lower held-out loss
-    double exactMatch = 0;  // "exact_match", 0 to 1: reached
-    double loss = 0;        // held-out loss per target token: so low
-    double seconds = 0;     // of the updates alone; where it ends differs from machine to machine
+    double exactMatch = 0;  // "exact_match", 0 to 1
+    double loss = 0;        // held-out loss per target token
+    double seconds = 0;     // of the updates alone; the last update differs from machine to machine
 };
 
 // Training of a span that samples one position (Xu 2015).
@@ -39,28 +39,29 @@ struct HardConfig {
     double baselineDecay = 0.9;  // "baseline_decay", 0 to 1: share of the moving average that is kept
 };
 
-// One training run as a file: what is trained on what, for how long, from which seed. Sizes of the
-// vocabularies are the task's or the corpus's and are filled in when training starts.
+// One training run as a file: the model, the data, the number of updates, the seed. The task or the corpus
+// gives the sizes of the vocabularies, when training starts.
 struct Recipe {
-    static constexpr Index mostUpdates = 1'000'000'000;  // a run that is to have no end has these
+    static constexpr Index mostUpdates = 1'000'000'000;  // for a run that shall have no end
 
-    std::string task = "dates";          // empty where there is a corpus
+    std::string task = "dates";          // empty if there is a corpus
     std::optional<CorpusRecipe> corpus;  // instead of a task
     TaskLengths lengths;                 // "lengths": {"shortest", "longest"}; 0: the task's usual ones
     ModelConfig model;
     OptimizerConfig optimizer;
     Index batch = 32;
     Index updates = 4000;
-    // Training pairs: so many generated ones; of a corpus the first so many, 0 (usual there) for all.
+    // The number of training pairs: generated ones, or the first ones of a corpus. 0, usual for a corpus,
+    // takes all.
     Index pairs = 20000;
-    // "held_out": fresh pairs, none of them among the training pairs; of files of their own 0 (usual there)
-    // for all.
+    // "held_out": fresh pairs, none of them among the training pairs. 0, usual for held-out files, takes all
+    // of them.
     Index heldOut = 1000;
     std::uint64_t seed = 1;
-    Index threads = 0;   // 0 (usual): all of the machine's where it is trained alone, else one
+    Index threads = 0;   // 0 (usual): all of the machine if one recipe is trained alone, else one
     double dropout = 0;  // share of the activations that an update leaves out
-    // "teacher_forcing": share of the decoder's inputs that are the target's, the others its own most likely
-    // tokens (own_tokens.h).
+    // "teacher_forcing": the share of the decoder's inputs that come from the target. The others are its own
+    // most likely tokens (own_tokens.h).
     double teacherForcing = 1;
     Index measureEvery = 0;     // "measure_every", in updates; 0: twenty a run, fewer past its planned end
     EarlyStopConfig earlyStop;  // "early_stop"
@@ -68,18 +69,18 @@ struct Recipe {
     std::vector<TrainingChange> changes;  // ascending by update, each update once
 };
 
-// The number of updates after which its run ends: as planned, or as its changes say.
+// The number of updates after which the run ends: the planned one, or that of its changes.
 Index lastUpdate(const Recipe& recipe);
-// Those that an update is spread over: 1 where the recipe leaves them open.
+// The number of threads of an update; 1 if the recipe leaves it open.
 Index threadsOf(const Recipe& recipe);
-// None where a change lets the run go on past its end.
+// No goals if a change lets the run go on past its end.
 EarlyStopConfig earlyStopOf(const Recipe& recipe);
-// Adds the change, or its settings to those that are changed at the same update.
+// Adds the change. If there is one at the same update, adds its settings to that.
 void addChange(Recipe& recipe, const TrainingChange& change);
 
-// Throws Error naming file, key, what was found and what is possible; an unknown key is answered with the
-// nearest known one. A file that a person wrote is refused, too, when it asks for what its model does not
-// read (input feeding of Bahdanau's wiring).
+// Throws Error, which names file, key, what was found and what is possible; for an unknown key, the nearest
+// known one. loadRecipe also refuses a file that sets a key which its model does not read (input feeding in
+// Bahdanau's wiring).
 Recipe loadRecipe(const std::string& path);  // a corpus's paths start at its folder
 Recipe recipeFromJson(const std::string& text, const std::string& where);
 // Keys that the model does not read are left out.

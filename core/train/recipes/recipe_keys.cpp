@@ -39,16 +39,16 @@ std::string idsIn(const Table& table) {
     return joined(ids);
 }
 
-// Of UTF-8, without combining marks.
+// The number of columns of a text in UTF-8 that has no combining marks.
 std::size_t columnsOf(const std::string& text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
-// As the engine has them: of a recipe that says nothing.
+// The values of a recipe that sets nothing.
 nlohmann::json usualValues() {
     Recipe recipe;
-    recipe.model.decoder.wiring = "luong";  // the one whose input feeding is written
+    recipe.model.decoder.wiring = "luong";  // its input feeding is written
     nlohmann::json values = nlohmann::json::parse(recipeToJson(recipe));
     values["model"]["decoder"]["wiring"] = DecoderConfig().wiring;
     return values;

@@ -9,7 +9,7 @@ namespace attn {
 // A key that a recipe may have.
 struct RecipeKey {
     std::string path;      // "model.encoder.cell"
-    std::string usual;     // its value where it is not given, as in JSON; "–": it has none
+    std::string usual;     // its value if it is not given, as in JSON; "–" if it has none
     std::string possible;  // in words
     std::string about;     // one sentence without its full stop
 };
@@ -17,7 +17,7 @@ struct RecipeKey {
 // Every key that recipeFromJson() reads, in the order in which recipes are written.
 const std::vector<RecipeKey>& recipeKeys();
 
-// All of them as a table in Markdown, columns aligned, so that it can be read as it is.
+// All keys as a table in Markdown. Its columns are aligned, so that it can be read as it is.
 std::string recipeKeyTable();
 
 }  // namespace attn

@@ -8,7 +8,7 @@
 namespace attn {
 namespace {
 
-// What is left of the way from `rate` down to `final_rate`; `place` goes from 0 to 1.
+// The part of the way from `rate` down to `final_rate` that is left. `place` goes from 0 to 1.
 double remaining(const std::string& decay, double place) {
     if (decay == "constant")
         return 1;

@@ -12,12 +12,12 @@ namespace attn {
 // Ids of `optimizer.decay`: how the rate falls after the warm-up.
 const std::vector<std::string>& decays();
 
-// The learning rate of an update, counted from 0, of a run of `updates`. Over the first `warmup` updates it
-// rises on a line that would be 0 one update before the first; then it falls from `rate` to `final_rate` at
-// the last update, on half a cosine or a line, or stays ("constant"). After the last update it stays.
+// The learning rate of an update, counted from 0, in a run of `updates`. Over the first `warmup` updates it
+// rises on a line that is 0 one update before the first. Then it falls from `rate` to `final_rate` at the
+// last update, on half a cosine or a line, or it stays ("constant"). After the last update it stays.
 double learningRate(const OptimizerConfig& config, Index update, Index updates);
 
-// What can be changed in the middle of a run, as it is for one update of it.
+// The settings of one update that can be changed in the middle of a run.
 struct UpdateSettings {
     double rate = 0;
     double dropout = 0;
@@ -25,8 +25,9 @@ struct UpdateSettings {
     bool hasChangedRate = false;
 };
 
-// Of the recipe with its changes. At a change the rate is the given one; from there on it is the schedule's,
-// times what makes the two meet at the change (where the schedule's is 0 there, the given one).
+// The settings of an update, after the recipe's changes. A change sets the rate of its update. From there on
+// the schedule's rate is scaled so that the two meet at the change; if the schedule's rate is 0 there, the
+// given rate stays.
 UpdateSettings settingsAt(const Recipe& recipe, Index update);
 
 }  // namespace attn

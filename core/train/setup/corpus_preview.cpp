@@ -23,7 +23,7 @@ double meanLength(const Corpus& corpus, std::vector<Token> SentencePair::*side) 
     return corpus.pairs.empty() ? 0 : sum / static_cast<double>(corpus.pairs.size());
 }
 
-// What concerns the texts.
+// Checks the part of a recipe that concerns texts.
 void check(const Recipe& recipe) {
     Recipe texts;
     texts.task.clear();

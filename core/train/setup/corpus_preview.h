@@ -12,7 +12,7 @@
 
 namespace attn {
 
-// What training on a corpus would see.
+// The pairs that training on a corpus would see.
 struct CorpusPreview {
     struct Side {
         std::string text;
@@ -27,13 +27,13 @@ struct CorpusPreview {
     TextSizes sizes;
     Index heldOut = 0;  // pairs
     SkippedLines skipped;
-    std::optional<SkippedLines> heldOutSkipped;  // of the held-out part's own files
-    std::vector<std::string> notes;              // sentences: what there is less of than was asked for
+    std::optional<SkippedLines> heldOutSkipped;  // in the files of the held-out part
+    std::vector<std::string> notes;  // sentences that say where the corpus has less than was asked for
 };
 
-// Reads all of a recipe's corpus, cuts it and keeps `rows` pairs. `progress` hears how many of the pairs were
-// cut, on the calling thread. Throws Error as textCorpora and, for a recipe that is not sound, as
-// recipeFromJson; a stop leaves what was done so far, which is of no use.
+// Reads all of a recipe's corpus, cuts it into tokens and keeps `rows` pairs. `progress` is told how many
+// pairs were cut, on the calling thread. Throws Error like textCorpora and checkRecipe. After a stop, the
+// result is of no use.
 CorpusPreview previewCorpus(const Recipe& recipe, std::size_t rows, const std::stop_token& stop = {},
                             const std::function<void(Index done, Index all)>& progress = {});
 

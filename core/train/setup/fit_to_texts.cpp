@@ -11,22 +11,22 @@ namespace {
 
 struct Sizes {
     Index vocabulary;  // up to so many tokens a side
-    Index hidden;      // of the decoder; half of it in each direction of the encoder
+    Index hidden;      // of the decoder; each direction of the encoder has half of it
     Index embedding;
     double rate;
 };
-// Characters; some hundred words; texts of people; whatever is larger.
+// For characters, some hundred words, texts of people, and all larger vocabularies.
 constexpr Sizes table[] = {
     {250, 64, 32, 0.005}, {1500, 128, 64, 0.004}, {12'000, 192, 96, 0.003}, {1'000'000'000, 256, 128, 0.002}};
 
 constexpr Index smallestBatch = 16, largestBatch = 64;
 constexpr double tokensOfBatch = 1100;  // target tokens: fewer make updates noisy, more make them slow
 constexpr double passes = 6.4;          // over all pairs
-constexpr double mostPasses = 200;      // of a handful of pairs
+constexpr double mostPasses = 200;      // over a handful of pairs
 constexpr double fewestUpdates = 1000, enoughUpdates = 20'000;
-constexpr Index fewPairs = 50'000;  // which a network of these sizes learns by heart without dropout
+constexpr Index fewPairs = 50'000;  // without dropout, a network of these sizes learns so few by heart
 
-// To a step of 1, 2, 5 …: people read round numbers.
+// Rounds to a step of 1, 2, 5 …, because people like round numbers.
 Index rounded(double value) {
     const auto step = static_cast<double>(roundStep(static_cast<Index>(value / 10)));
     return std::max<Index>(static_cast<Index>(std::lround(value / step) * std::lround(step)), 1);
@@ -60,7 +60,7 @@ void fitToTexts(RunSetup& setup) {
     common.dropout = texts.pairs < fewPairs ? 0.2 : 0.1;
     common.earlyStop = {};
     common.measureEvery = 0;
-    // Location sees nothing beyond its rows.
+    // The score `location` cannot see positions past its rows.
     for (LaneSetup& lane : setup.lanes)
         lane.attention.longestSource = std::max(lane.attention.longestSource, common.corpus->limits.longest);
 }

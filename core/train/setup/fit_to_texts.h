@@ -5,9 +5,9 @@
 
 namespace attn {
 
-// Settings that usually work for the texts of `setup.texts`: sizes by vocabularies and lengths, updates and
-// batch by the number of pairs. Nothing where they were not read. Rules of thumb: the middle one is that of
-// tests/benchmark/translation, whose figures the README has.
+// Fills in settings that usually work for the texts of `setup.texts`: sizes by vocabularies and lengths,
+// updates and batch by the number of pairs. Changes nothing if the texts were not read. These are rules of
+// thumb. The middle one is that of tests/benchmark/translation; the README has its figures.
 void fitToTexts(RunSetup& setup);
 
 }  // namespace attn

@@ -27,7 +27,7 @@ LaneSetup laneOf(const Recipe& recipe) {
     return lane;
 }
 
-// What is left of a recipe when its lane is taken out.
+// The part of a recipe that all lanes share.
 Recipe commonOf(Recipe recipe) {
     const Index size = recipe.model.attention.size;
     const EncoderConfig usualEncoder;
@@ -48,7 +48,7 @@ void makeAbsolute(CorpusFiles& files, const std::string& folder) {
             *path = fs::absolute(fs::path(folder) / *path).lexically_normal().string();
 }
 
-// Recipes are written elsewhere than they were read.
+// Recipes may be written to another folder than the one they were read from.
 void makeAbsolute(Recipe& recipe) {
     if (!recipe.corpus)
         return;
@@ -199,7 +199,7 @@ void keepHalvesEqual(const Recipe& before, Recipe& after) {
     const ModelConfig& old = before.model;
     ModelConfig& model = after.model;
     const bool isWider = model.decoder.hidden != old.decoder.hidden || model.directions() != old.directions();
-    // As near as they can be, so that the first digits of a number that is typed part nothing.
+    // As near to half as possible: a person who types a number passes through its first digits.
     const auto half = [](const ModelConfig& of) {
         return std::max<Index>(1, of.decoder.hidden / of.directions());
     };

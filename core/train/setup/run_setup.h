@@ -9,9 +9,9 @@
 
 namespace attn {
 
-// What a lane has of its own; all else is the run's.
+// The settings of a single lane. All others belong to the run.
 struct LaneSetup {
-    AttentionConfig attention;  // its size is the run's and stays the usual one here
+    AttentionConfig attention;  // the run has its size, which keeps the usual value here
     std::string wiring = "bahdanau";
     bool inputFeeding = true;
     std::string encoderCell = "gru";
@@ -19,38 +19,39 @@ struct LaneSetup {
     bool takesPart = true;
 };
 
-// What is known of texts once they are read.
+// Facts about texts that were read.
 struct TextSizes {
     Index sourceVocabulary = 0;  // with the special four
     Index targetVocabulary = 0;
     Index pairs = 0;           // to train on
     double sourceLength = 0;   // mean, in tokens
     double targetLength = 0;   // mean, in tokens, </s> among them
-    bool areSentences = true;  // whose lengths differ much; some tasks have words or dates
+    bool areSentences = true;  // sentences differ much in length; words and dates do not
 };
 
-// A run of several lanes as a person edits it. Plain values, which may contradict themselves: `problems` says
-// so. Written as the recipes of its lanes and read from them.
+// A run of several lanes while a person edits it. The values may contradict themselves; `problems` says so. A
+// setup is written as the recipes of its lanes, and read from them.
 struct RunSetup {
     static constexpr std::size_t mostLanes = 16;
 
-    Recipe common;  // with the usual values where lanes have their own
+    Recipe common;  // has the usual values for settings of single lanes
     std::vector<LaneSetup> lanes;
-    std::optional<TextSizes> texts;  // of common.corpus, where it was read; no part of any recipe
+    std::optional<TextSizes> texts;  // of common.corpus, if it was read; not written to recipes
 };
 
-// The run that people begin with: a lane a score.
+// The run that people begin with: a lane for each score.
 RunSetup defaultSetup();
 
 Recipe laneRecipe(const RunSetup& setup, std::size_t lane);
-// Those that take part.
+// The lanes that take part.
 std::vector<JobLane> jobLanes(const RunSetup& setup);
-// One a lane, no two alike: "Additive", "General · Local, monotonic", "General · LSTM"; only of lanes of one
-// score it is said in what they differ.
+// A name for each lane, no two alike: "Additive", "General · Local, monotonic", "General · LSTM". Lanes of
+// one score are named by their differences.
 std::vector<std::string> laneNames(const RunSetup& setup);
 // The same as names of files without an ending: "additive", "general-local_m".
 std::vector<std::string> laneFileNames(const RunSetup& setup);
-// Places among the colours of lanes: a lane has that of its score, the next of the same score a free one.
+// The lanes' indices in the palette. The first lane of a score has the colour of the score, the next ones
+// have free colours.
 std::vector<int> laneColours(const RunSetup& setup);
 
 // What a lane reads besides its score, span, wiring and cell (see config.h).
@@ -68,20 +69,21 @@ LaneReads readsOf(const LaneSetup& lane);
 // Whether two setups give the same lanes in the same order.
 bool areSame(const RunSetup& left, const RunSetup& right);
 
-// The run of these recipes, whose names start the sentences about them. Throws Error when there are none,
-// more than `mostLanes`, or when they differ in what lanes of one run share. Of what a lane does not read the
-// first lane that reads it decides.
+// Makes one run of these recipes. Throws Error if there is none, if there are more than `mostLanes`, or if
+// they differ in a setting that all lanes of a run share; the text starts with the recipe's name. If a lane
+// does not read a shared setting, the first lane that reads it decides.
 RunSetup setupOf(const std::vector<JobLane>& recipes);
-// The same of files; a corpus's paths become absolute.
+// Makes one run of recipe files. Paths of a corpus become absolute.
 RunSetup loadSetup(const std::vector<std::string>& paths);
-// The recipes of a task that come with the program, a lane a score. Throws Error when there are none.
+// The run of a task's recipes that come with the program, a lane for each score. Throws Error if there are
+// none.
 RunSetup usualSetup(const std::string& task);
 // Writes the recipes of the lanes that take part into a folder, named as laneFileNames says, and returns
 // their paths. Throws Error (Failure) for what cannot be written.
 std::vector<std::string> saveSetup(const RunSetup& setup, const std::string& folder);
 
-// Follows a person who changed the decoder's hidden size, the directions, the encoder's embedding or layers
-// of `before`: where the other half agreed with it there, it does so in `after`.
+// A person has changed the decoder's hidden size, the directions, or the encoder's embedding or layers. If
+// the other half agreed with that value in `before`, it gets the same value in `after`.
 void keepHalvesEqual(const Recipe& before, Recipe& after);
 
 }  // namespace attn

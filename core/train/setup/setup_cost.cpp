@@ -23,13 +23,13 @@ namespace attn {
 namespace {
 
 constexpr int sampledPairs = 100;
-// tanh and exp of a score, in multiplications: additive scores have one tanh for each of their A numbers.
+// A tanh or exp of a score, in multiplications. Additive scores have a tanh for each of their A numbers.
 constexpr double activationWork = 8;
-// What a token costs besides, forward: small matrices are slow. With it, and the next one, the runs of
-// estimate_benchmark come out within a third.
+// The other work of a token, forward, because small matrices are slow. With this number and the next one,
+// estimates of estimate_benchmark are right within a third.
 constexpr double tokenWork = 9'000;
-// Of sentences: they differ in length, so a part of every batch is idle. The rows of many words do
-// not stay in a cache.
+// Sentences differ in length, so a part of every batch is idle, and the rows of many words do not stay in a
+// cache.
 constexpr double sentenceWork = 1.5;
 
 TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
@@ -69,11 +69,11 @@ double speedNow() {
     constexpr int updates = 10, warmUp = 3;
     recipe.updates = 2 * updates;
     LaneTraining lane(recipe, std::make_shared<const RecipeCorpora>(recipeCorpora(recipe)));
-    // The first ones touch all memory anew.
+    // The first updates touch new memory.
     double tokens = 0;
     for (int i = 0; i < warmUp; ++i)
         lane.update();
-    // Of this thread alone: whatever else is at work takes none of it.
+    // The time of this thread alone, which other work does not change.
     const double begin = threadSeconds();
     for (int i = 0; i < updates; ++i) {
         lane.update();
@@ -131,18 +131,18 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
 
 namespace {
 
-// Buffers as large as all parameters: weights, gradient, Adam's two, the weights kept; then those of the
-// newest keyframe.
+// Buffers as large as all parameters. A lane has weights, gradient, two of Adam and the weights it keeps; the
+// newest keyframe has the others.
 constexpr double copiesOfLane = 5, copiesOfKeyframe = 4;
-// Sentences of a batch are as long as its longest one.
+// A batch is as long as its longest sentence.
 constexpr double longestShare = 1.5;
-// Bytes of a pair besides its tokens, and of a token while pairs are made: texts, those that were seen, ids.
+// Bytes of a pair besides its tokens, and of a token while pairs are made (texts, set of seen texts, ids).
 constexpr double bytesOfPair = 420, bytesOfToken = 16;
-// Of a byte of a file of texts, as it is read, cut and counted.
+// Bytes of memory for a byte of a text file, while it is read, cut and counted.
 constexpr double bytesOfByte = 12;
 const TextSizes unreadTexts{1000, 1000, 0, 20, 20};
 
-// Numbers that a batch takes there and back.
+// The numbers that a batch takes, forward and back.
 double batchNumbers(const ModelConfig& config, const TextSizes& texts, Index batch) {
     const double source = longestShare * texts.sourceLength, steps = longestShare * texts.targetLength;
     const WiringDescription& wiring = wiringOf(config);
@@ -210,7 +210,7 @@ std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index p
     if (!texts)
         return std::nullopt;
     RunCost cost;
-    double secondsPerToken = 0;  // of one processor, a token of every lane
+    double secondsPerToken = 0;  // of one processor, for a token of every lane
     Index lanes = 0;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
         const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, *texts);

@@ -14,7 +14,7 @@
 namespace attn {
 namespace {
 
-// Without any blank that people put between digits.
+// The text without the blanks that people put between digits.
 std::string digitsOf(const std::string& text) {
     static const std::string blanks[] = {" ", "\t", "\u00a0", "\u202f", "\u2009"};
     std::string digits = text;
@@ -62,10 +62,10 @@ std::string recipeProblem(const Recipe& recipe) {
     return {};
 }
 
-// A recipe that grows field by field: what is refused leaves it as it was.
+// A recipe that grows field by field. A value that is refused leaves it as it was.
 class Candidate {
 public:
-    // So that no field is refused for another's sake before that one is there.
+    // The final rate must not be refused before the rate is set.
     Candidate() {
         m_recipe.optimizer.rate = 1;
         m_recipe.optimizer.finalRate = 0;
@@ -105,7 +105,7 @@ private:
 
 void applyData(const Recipe& common, Candidate& candidate) {
     if (common.corpus) {
-        // A sound one first, so that its fields are judged as those of a corpus.
+        // A sound corpus goes first, so that its fields are checked as those of a corpus.
         CorpusRecipe sound;
         sound.files.pairs = "pairs.tsv";
         if (common.corpus->hasOwnHeldOut())

@@ -38,7 +38,7 @@ LaneReads readsOf(const ModelConfig& model) {
     return readsOf(model.attention, model.decoder.wiring);
 }
 
-// What models of one score may differ in, the most telling first; empty where a model does not read it.
+// The differences between models of one score, the most telling first. Empty if a model does not read it.
 constexpr LaneName (*differences[])(const ModelConfig&) = {
     [](const ModelConfig& model) { return partOf(wirings(), model.decoder.wiring); },
     cellPart,

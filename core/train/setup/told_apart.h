@@ -15,18 +15,18 @@ struct LaneName {
     bool operator==(const LaneName&) const = default;
 };
 
-// A name and one more part; `name` itself where the part is empty.
+// A name and one more part; `name` itself if the part is empty.
 LaneName joined(const LaneName& name, const LaneName& part);
-// The score's label, and the span where it is not the usual one: "General · Local, monotonic".
+// The score's label, and the span if it is not the usual one: "General · Local, monotonic".
 LaneName scoreName(const std::string& score);
 LaneName scoreAndSpanName(const AttentionConfig& attention);
 
-// Places of lanes that have one name, a group a name.
+// The places of lanes that share a name, a group for each such name.
 std::vector<std::vector<std::size_t>> sameNames(const std::vector<LaneName>& names);
-// Names that are alike gain what their models differ in: wiring, cell, then settings and sizes. Names of
-// equal models stay alike. As many models as names.
+// Adds the differences of the models to equal names: wiring, cell, then settings and sizes. Names of equal
+// models stay equal. There are as many models as names.
 void tellApart(std::vector<LaneName>& names, const std::vector<ModelConfig>& models);
-// Names that are still alike are numbered from the second on: "General", "General 2".
+// Numbers names that are still equal, from the second on: "General", "General 2".
 void numberApart(std::vector<LaneName>& names);
 
 }  // namespace attn

@@ -11,8 +11,8 @@ class QTreeWidget;
 
 namespace attn::ui {
 
-// A table of what each lane computed and took, to stand beside the window. Takes const data. The table is
-// named "countsTable", the formula "countsFormula", the button "copyCounts".
+// A table of what each lane has computed and how long that took. It stays open beside the window. It reads
+// const data. The table is named "countsTable", the formula "countsFormula", the button "copyCounts".
 class CountsDialog : public QDialog {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     // `formula`: see countsFormula. `isMeasuring`: times come later.
     void setCounts(const std::vector<LaneCounts>& lanes, const QString& formula, bool isMeasuring);
-    // All of it, tabs between columns.
+    // The whole table as text, with tabs between columns.
     QString text() const;
 
 private:

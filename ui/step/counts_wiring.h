@@ -8,8 +8,8 @@ namespace attn::ui {
 class Session;
 class StepCursor;
 
-// The dialog of counts and times, fed from the session as long as it is open; the one that is open comes to
-// the front. Session and cursor outlive it.
+// Opens the dialog of counts and times, or raises it if it is open. It follows the session. Session and
+// cursor must outlive it.
 void showCounts(const Session& session, const StepCursor& cursor, QWidget* window);
 
 }  // namespace attn::ui

@@ -20,7 +20,7 @@ class PictureActions;
 struct StepExport;
 struct StepFigure;
 
-// The commands that take figures of Step mode out of the window: to a file, to the clipboard, to a printer.
+// The commands that export figures of Step mode: to a file, to the clipboard, to a printer.
 // The window's thread only.
 class FigureActions : public QObject {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     FigureActions(Session& session, StepCursor& cursor, QWidget* window, QObject* parent = nullptr);
     ~FigureActions() override;
 
-    // What it exports begins with the picture that is shown, and with that search. Both outlive it.
+    // Exports start from the picture that is shown and from its beam search. Both must outlive it.
     void follow(const PictureActions& pictures, const BeamController& beam);
 
     QAction* const exportAction;
@@ -43,19 +43,20 @@ signals:
     void said(const QString& sentence);
 
 private:
-    // Of what is shown now, as the last export was set; `view`: of the figure.
+    // An export of what is shown now, with the choices of the last one. `view` is that of the figure.
     StepExport current(const QString& view) const;
     QString lastView() const;
-    // The view of one lane that is nearest to the picture shown.
+    // The view of one lane that comes nearest to the shown picture.
     QString shownView() const;
-    // Off the window's thread where it has to be searched for.
+    // Calls `next` when the beam of the figure is found. A search runs off the window's thread.
     void whenFound(const StepFigure& figure, std::function<void()> next);
     void exportFigure();
     void print();
     void copyPicture();
     void copyLatex();
     void copy(const StepExport& request, const QString& sentence);
-    // Shows how far a search is, and cancels it; `next` on the window's thread when it is done.
+    // Runs `work` with a progress dialog that can cancel it. Calls `next` on the window's thread when it is
+    // done.
     void run(StepFigure figure, std::function<void(const StepFigure&)> work, std::function<void()> next);
     void updateActions();
 
@@ -64,7 +65,7 @@ private:
     QWidget* m_window;
     const PictureActions* m_pictures = nullptr;
     const BeamController* m_beam = nullptr;
-    std::unique_ptr<StepExport> m_last;  // the choices of the last export; its figure is of no account
+    std::unique_ptr<StepExport> m_last;  // the choices of the last export; its figure is not used
     std::function<void()> m_next;
     QPointer<QProgressDialog> m_progress;
     BackgroundJob m_job;  // last: its thread ends first

@@ -6,8 +6,8 @@
 
 namespace attn::ui {
 
-// Whether Step mode shows all lanes alike or one of them large: two commands, one of them checked. The
-// window's thread only.
+// Two commands, one of them checked: Step mode shows all lanes alike, or one of them large. Only the window's
+// thread may use them.
 class LayoutActions : public QObject {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     void setFocused(bool isFocused);
 
     QAction* const gridAction;
-    QAction* const focusAction;  // when it is checked, it goes back to the grid
+    QAction* const focusAction;  // once checked, it goes back to the grid
 
 signals:
     void focusChanged(bool isFocused);

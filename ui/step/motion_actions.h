@@ -6,8 +6,8 @@
 
 namespace attn::ui {
 
-// Whether anything may move that nobody asked to: menus and lists that fade or slide in, blinking carets. The
-// window's own pictures never do; what is played goes on being played.
+// Whether things may move unasked: menus and lists that fade or slide in, blinking carets. The pictures of
+// the window never do that. Playing a sentence goes on either way.
 class MotionActions : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 private:
     void apply(bool isReduced);
 
-    const int m_flashTime;  // of carets, as the desktop has it
+    const int m_flashTime;  // of carets, as the desktop sets it
 };
 
 }  // namespace attn::ui

@@ -8,8 +8,8 @@
 
 namespace attn::ui {
 
-// Which picture the middle of Step mode shows: one command for each, one of them checked. The window's thread
-// only.
+// A command for each picture that Step mode can show, one of them checked. Only the window's thread may use
+// them.
 class PictureActions : public QObject {
     Q_OBJECT
 

@@ -10,9 +10,9 @@
 
 namespace attn::ui {
 
-// "Predict, then reveal": before a token is decoded the class says which source position will be looked at
-// most; the step then shows whether it was. Guesses belong to rows of the current text and are forgotten with
-// it. The window's thread only.
+// "Predict, then reveal": before a token is decoded, the class guesses the source position with the largest
+// weight, and the step shows whether it was right. Guesses belong to rows of the current text and are
+// forgotten with it. Only the window's thread may use it.
 class Prediction : public QObject {
     Q_OBJECT
 
@@ -20,16 +20,16 @@ public:
     Prediction(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     bool isOn() const { return predictAction->isChecked(); }
-    // Of the row that comes next; the same position again takes it back. Ignored when nothing comes next.
+    // Guesses for the next row. The same position again takes the guess back. Ignored if no row comes next.
     void guess(int source);
 
     struct Score {
-        int guesses = 0, right = 0;  // right: the position that is looked at most
-        double weight = 0;           // mean of the weights that were guessed
+        int guesses = 0, right = 0;  // right: the position with the largest weight
+        double weight = 0;           // mean weight of the guessed positions
     };
-    // Of the selected lane, over the guessed rows that are shown.
+    // The score of the selected lane, over the guessed rows that are shown.
     Score score() const;
-    // What came of the last guess, and what is asked next: one line, as far as one is enough.
+    // The outcome of the last guess and the next question, on one line if it has room.
     QString sentence() const;
     // "2 of 3 right, mean weight 0.41"; "" before the first guess is revealed.
     QString tally() const;

@@ -6,9 +6,8 @@
 
 namespace attn::ui {
 
-// What Step mode shows now as a figure of `view`, in the theme and with the caption of one for paper: light,
-// and what it is of. Shares nothing that the session changes, so other threads may draw it while it decodes
-// on.
+// A figure of `view` of what Step mode shows now, with the light theme and the caption of a figure for paper.
+// It shares nothing that the session changes, so other threads may draw it while the session decodes.
 StepFigure figureOf(const Session& session, const Selection& selection, const QString& view, ThemeKind kind,
                     ColourMap map, BeamChoice beam = {});
 

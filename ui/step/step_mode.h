@@ -36,12 +36,13 @@ class StepToolBar;
 class WhatIfActions;
 class WhatIfStrip;
 
-// One text decoded token by token by every open model: session and cursor, their views and commands.
+// The mode in which every open model decodes one text, token by token: session and cursor, their views and
+// commands.
 class StepMode : public Mode {
     Q_OBJECT
 
 public:
-    // The widgets are made for `window`, which puts them where they belong.
+    // Makes the widgets for `window`, which places them.
     explicit StepMode(QWidget* window);
     static ModeKind kind();
 
@@ -53,29 +54,29 @@ public:
     ExplainActions& explain() { return *m_explain; }
     Hints& hints() { return *m_hints; }
 
-    // What the page needs at least for a row of lanes, and the dock for its stages, in pixels.
+    // The least height of the page for a row of lanes, and of the dock for its stages, in pixels.
     int leastPageHeight() const;
     int leastDockHeight() const;
-    // One lane is large, also when no class looks on.
+    // Whether one lane is large, even without presenting.
     bool wantsFocus() const;
 
     void setShown(bool isShown) override;
     void restoreParts(bool wantsDock) override;
     void takeFocus() override;
     void fitStatusBar(int width) override;
-    // In front of a class one lane is large; afterwards everything is as it was.
+    // While presenting, one lane is large. Afterwards everything is as before.
     void setPresenting(bool isPresenting) override;
 
-    // Beside the lanes that are open; another mode stays shown.
+    // Opens models beside the lanes that are open. If another mode is shown, it stays shown.
     void open(const QStringList& paths) override;
-    // startSession; once for each mode.
+    // Calls startSession, once for each mode.
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
     bool isBusy() override { return m_session.isDecoding(); }
     void restore(const WindowSettings& settings) override;
     void remember(WindowSettings& settings) override;
     // The shown lanes of the task that is decoded.
     GivenModels givenModels() override;
-    // Decodes the text with them, in place of what is open.
+    // Decodes the text with these models, which replace the open ones.
     void takeModels(const GivenModels& given) override;
 
 protected:
@@ -93,7 +94,7 @@ private:
     void connectHints();
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
-    // Of the selected lane and step.
+    // Copies a text about the selected lane and step.
     void copy(const std::function<QString(const Lane&, int)>& text);
 
     Session m_session;
@@ -114,12 +115,12 @@ private:
     QStackedWidget* m_pictures = nullptr;  // what the middle shows
     LaneArea* m_lanes = nullptr;
     BeamController* m_beam = nullptr;
-    BeamPage* m_beamPage = nullptr;  // nullptr: no tree was shown yet
+    BeamPage* m_beamPage = nullptr;  // nullptr until a tree is shown
     QAction* m_decodePath = nullptr;
     StagesView* m_stages = nullptr;
     QAction* m_tokens = nullptr;   // checkable; made with the View menu
-    bool m_wasDockOpened = false;  // when it is opened first, it leaves the lanes rows that can be read
-    int m_ownDockHeight = 0;       // before it gave way to the tree; 0: it did not
+    bool m_wasDockOpened = false;  // when it opens for the first time, the lanes keep rows that can be read
+    int m_ownDockHeight = 0;       // before the tree took its room; 0 if it did not
     bool m_isPresenting = false, m_wasFocused = false;  // before that
     TextNote* m_note = nullptr;
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked

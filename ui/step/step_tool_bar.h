@@ -13,8 +13,7 @@ class QToolButton;
 
 namespace attn::ui {
 
-// Examples, which lanes are shown, what the decoder reads, the way through the steps, and the speed of
-// playing.
+// The tool bar: examples, shown lanes, what the decoder reads, the steps, and the speed of playing.
 class StepToolBar : public QToolBar {
     Q_OBJECT
 
@@ -37,9 +36,10 @@ public:
 
     // `taskId` is the task of the open models, "" when none is known.
     void setExamples(const QString& taskId, const QList<ExampleTask>& tasks);
-    // Opens the list of examples for the keyboard: below its button or, where that is away, below `place`.
+    // Opens the list of examples for the keyboard, below its button, or below `place` if the button is
+    // hidden.
     void openExamples(const QWidget& place);
-    // `total` negative: not known yet.
+    // `total` is negative while it is not known.
     void setPosition(int step, int total);
     QString positionText() const;  // "step 6 / 12"
     void setSpeed(double tokensPerSecond);
@@ -65,7 +65,8 @@ private:
     void addSide();
     void fit();
     void fillExamples(QMenu* menu, const ExampleTask& task);
-    // Those of all tasks, in one list each: texts are long, and a third menu would have no room.
+    // Adds the failing examples of all tasks, in one list of each kind. Texts are long, so a third menu has
+    // no room.
     void addFailingExamples(const QList<ExampleTask>& tasks);
 
     Commands m_commands;

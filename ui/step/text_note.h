@@ -10,18 +10,18 @@ namespace attn::ui {
 class ElidedLabel;
 class LinkLegend;
 
-// What there is to say about the text that is decoded, with what can be done about it, or else its right
-// output, and the legend of links, where the line above has no room for them; hidden while there is nothing.
-// A remark that is wider than the line is set small, and in several lines; an output is set small. Children
-// are named "textNote", "textOffer", "referenceBelow".
+// A remark about the decoded text, with a button for what can be done about it. Without a remark, it shows
+// the right output and the legend of links, if the line above has no room for them. It is hidden while there
+// is nothing to say. A remark wider than the line is set small, in several lines. An output is set small.
+// Children are named "textNote", "textOffer", "referenceBelow".
 class TextNote : public QWidget {
     Q_OBJECT
 
 public:
     struct Content {
-        QString text;           // empty: nothing is said
+        QString text;           // empty if there is nothing to say
         QString offer = {};     // of the button; empty for none
-        bool isRemark = false;  // good to know, no problem: in a quiet colour
+        bool isRemark = false;  // good to know but no problem; in a quiet colour
         bool operator==(const Content&) const = default;
     };
 
@@ -30,7 +30,7 @@ public:
     void setContent(const Content& content);
     const Content& content() const { return m_content; }
     void setLegendShown(bool isShown);
-    void setReference(const QString& text, const QString& explanation);  // "": it stands elsewhere
+    void setReference(const QString& text, const QString& explanation);  // empty if it stands elsewhere
     LinkLegend* legend() const { return m_legend; }
 
 signals:

@@ -12,9 +12,8 @@ namespace attn::ui {
 
 class SourcePanel;
 
-// What the window says about its text: that it was cut, that a model does not know a word, that a task has
-// no such texts, and what is worth knowing about its known links. Of the selected lane. Session, cursor,
-// panel and note outlive it.
+// The remarks about the text of the selected lane: it was cut, a model does not know a word, a task has no
+// such texts, or there is something to know about its links. Session, cursor, panel and note must outlive it.
 class TextNotes : public QObject {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ private:
     SourcePanel& m_panel;
     TextNote& m_note;
     TaskShelf m_tasks;
-    QTimer m_pause;  // of somebody who types: half a word is not wrong yet
+    QTimer m_pause;  // while a person types; half a word is not wrong yet
     Advice m_advice;
     QString m_lane;     // whose advice it is, by its id
     QString m_cutText;  // that is left of a longer one

@@ -25,8 +25,8 @@ struct StepViews {
     Hints* hints;
 };
 
-// Feeds the views from session and cursor, and turns what the views ask for into commands: the one place
-// where they meet. All must live as long as `cursor`.
+// Joins the views with session and cursor, and turns their requests into commands. All must live as long as
+// `cursor`.
 void connectStepMode(Session& session, StepCursor& cursor, const StepViews& views);
 
 }  // namespace attn::ui

@@ -13,9 +13,9 @@
 
 namespace attn::ui {
 
-// The beam search of the selected lane: runs on a thread of its own while its picture is shown, starts anew
-// when text, lane, what was changed by hand or an option changes, and keeps the last tree meanwhile. Its
-// hypotheses read their own output, also in a lane that reads the reference. The window's thread only.
+// The beam search of the selected lane. It runs on its own thread while its picture is shown. It starts again
+// when text, lane, changes by hand or an option change, and keeps the last tree until then. Hypotheses read
+// their own output, even in a lane that reads the reference. Only the window's thread may use it.
 class BeamController : public QObject {
     Q_OBJECT
 
@@ -23,22 +23,22 @@ public:
     BeamController(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     int width() const { return m_width; }
-    void setWidth(int width);  // 1 to mostBeamWidth, as near as it gets
+    void setWidth(int width);  // clamped to 1 … mostBeamWidth
     double lengthPower() const { return m_lengthPower; }
-    void setLengthPower(double lengthPower);  // 0 to mostLengthPower
+    void setLengthPower(double lengthPower);  // clamped to 0 … mostLengthPower
     // Searches only while it is shown.
     void setShown(bool isShown);
     bool isShown() const { return m_isShown; }
 
-    std::shared_ptr<const BeamData> data() const { return m_data; }  // nullptr: nothing was found yet
-    bool isCurrent() const;  // it is shown, and the tree is that of the present inputs and options
+    std::shared_ptr<const BeamData> data() const { return m_data; }  // nullptr until something was found
+    bool isCurrent() const;  // it is shown, and the tree belongs to the present inputs and options
     bool isSearching() const { return m_question && !isCurrent() && m_problem.isEmpty() && !m_isStopped; }
     bool isStopped() const { return m_isStopped; }
     const QString& problem() const { return m_problem; }  // a sentence; empty when there is none
     void stop();
     void searchAgain();
 
-    // Makes the lane say the path to `node` and go on from there by itself: one undoable command. The tree
+    // Makes the lane say the path to `node` and go on from there by itself, as one undoable command. The tree
     // must be current.
     void decode(Index node);
 
@@ -48,7 +48,7 @@ signals:
     void progressed(int steps, int most);
 
 private:
-    // What a search is of.
+    // The inputs and options of a search.
     struct Question {
         QString laneId;
         std::shared_ptr<const TrainedModel> model;
@@ -71,10 +71,10 @@ private:
     bool m_isShown = false;
     bool m_isStopped = false;
     QString m_problem;
-    QTimer m_pause;                      // typing and turning come in bursts
-    std::optional<Question> m_question;  // what shall be searched
-    std::optional<Question> m_running;   // what is being searched
-    std::optional<Question> m_answered;  // what m_data is of
+    QTimer m_pause;                      // waits for the end of typing and turning
+    std::optional<Question> m_question;  // the search that is wanted
+    std::optional<Question> m_running;   // the search that is running
+    std::optional<Question> m_answered;  // the search that m_data comes from
     std::shared_ptr<BeamData> m_result;  // written by the job until it has ended
     std::shared_ptr<const BeamData> m_data;
     BackgroundJob m_job;  // last: its thread ends first

@@ -16,16 +16,16 @@ class AttentionPlot;
 class CoverageBars;
 class ElidedLabel;
 
-// One node of a beam tree taken apart: its path as text, its numbers, the attention rows of its path with the
-// coverage under them, and the command that makes it the decoded path. Labels are named "beamNode",
-// "beamFate", "beamText", "beamToken", "beamNumbers"; the button "decodePathButton".
+// The details of one node of a beam tree: its path as text, its numbers, the attention rows of its path,
+// their coverage, and the command that makes it the decoded path. Labels are named "beamNode", "beamFate",
+// "beamText", "beamToken", "beamNumbers"; the button "decodePathButton".
 class BeamNodePanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit BeamNodePanel(QWidget* parent = nullptr);
 
-    // `layout` is of the same tree. A node of −1 shows nothing.
+    // `layout` belongs to the same tree. A node of −1 shows nothing.
     void setNode(std::shared_ptr<const BeamData> found, const BeamLayout& layout, attn::Index node);
     // Why the button cannot be pressed; empty when it can.
     void setObstacle(const QString& reason);

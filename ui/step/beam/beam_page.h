@@ -20,18 +20,17 @@ class BeamNodePanel;
 class BeamView;
 class ElidedLabel;
 
-// The beam tree of one lane: how it is searched and what was found, the tree, and one of its nodes taken
-// apart. Its labels are named "beamLane", "beamSummary", "beamPrompt"; its boxes "beamWidth" and
-// "beamLengthPower".
+// The beam tree of one lane, with the options and the outcome of the search and the details of one node. Its
+// labels are named "beamLane", "beamSummary", "beamPrompt"; its boxes "beamWidth" and "beamLengthPower".
 class BeamPage : public QWidget {
     Q_OBJECT
 
 public:
-    // How the search stands.
+    // The state of the search.
     struct State {
         bool isSearching = false;
-        bool isCurrent = false;  // the tree is that of the present text, lane and options
-        QString text;            // in the place of the summary; empty shows that
+        bool isCurrent = false;  // the tree belongs to the present text, lane and options
+        QString text;            // replaces the summary unless it is empty
         bool operator==(const State&) const = default;
     };
 
@@ -40,16 +39,16 @@ public:
     // "" shows the tree.
     void setPrompt(const QString& headline, const QString& advice);
     void setOptions(int width, double lengthPower);
-    // The lane as it is decoded now.
+    // Sets the lane as it is decoded now.
     void setLane(std::shared_ptr<const LaneData> lane);
-    // The selected path stays selected where the new tree has it.
+    // Keeps the selected path if the new tree has it.
     void setData(std::shared_ptr<const BeamData> found);
     void setState(const State& state);
     void setHoveredSource(int source);
 
     void takeFocus();
     bool canDecode() const;
-    // Asks for the selected path.
+    // Asks to decode the selected path.
     void decode();
 
     BeamView* tree() const { return m_tree; }

@@ -7,15 +7,15 @@
 
 namespace attn::ui {
 
-// The tree of a beam search; scrolls and zooms. ← goes to the token before, → to the best one after, ↑ and ↓
-// to the neighbours of the same step, Home and End to the ends of the line, Enter decodes; Ctrl with + − 0
-// or the wheel zooms, Ctrl+9 shows all.
+// The tree of a beam search, which scrolls and zooms. ← goes to the token before, → to the best one after, ↑
+// and ↓ to the neighbours of the same step, Home and End to the ends of the line, Enter decodes; Ctrl with +
+// − 0 or the wheel zooms, Ctrl+9 shows all.
 class BeamView : public QAbstractScrollArea {
     Q_OBJECT
 
 public:
     static constexpr double leastZoom = 0.1, mostZoom = 2.5;
-    static double leastFit();  // of a tree that shall fit: below it scrolls
+    static double leastFit();  // the smallest zoom of a tree that fits; a larger tree scrolls
 
     explicit BeamView(QWidget* parent = nullptr);
 
@@ -25,10 +25,11 @@ public:
     attn::Index selected() const { return m_marks.selected; }
     double zoom() const { return m_zoom; }
     void setZoom(double zoom);
-    // Never larger than usual; from then on other trees and sizes fit as well, until another zoom is chosen.
+    // Zooms so that all is seen, never above the usual size. Other trees and sizes then fit as well, until
+    // another zoom is chosen.
     void zoomToFit();
     bool isFitting() const { return m_isFitting; }
-    // At which all of the tree would be seen in a view of that size.
+    // The zoom at which a view of that size shows all of the tree.
     double fittingZoom(QSize size) const;
     // Scrolls as little as needed.
     void bringIntoSight(attn::Index node);
@@ -36,7 +37,7 @@ public:
     void scrollToStart();
 
     const BeamLayout& places() const { return m_layout; }
-    // Where a node stands now, in the viewport's coordinates.
+    // The place of a node, in the viewport's coordinates.
     QRectF chipRect(attn::Index node) const;
 
     QSize minimumSizeHint() const override;
@@ -71,7 +72,7 @@ private:
     double stepsHeight() const;
     QPointF toTree(QPointF place) const;
     attn::Index nodeAt(QPointF place) const;
-    attn::Index after(int key) const;  // where an arrow leads; −1: nowhere
+    attn::Index after(int key) const;  // the node that an arrow key leads to; −1 if there is none
     void select(attn::Index node);
     void hover(attn::Index node);
     void describe();

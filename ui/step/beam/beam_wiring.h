@@ -11,9 +11,8 @@ class BeamPage;
 class Session;
 class StepCursor;
 
-// Feeds the page from the controller, session and cursor, and turns what it asks for into commands: the one
-// place where they meet. `decodePath` makes the selected path the output of its lane. All must live as long
-// as `page`.
+// Joins the page with controller, session and cursor, and turns its requests into commands. `decodePath`
+// makes the selected path the output of its lane. All must live as long as `page`.
 void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page,
                  QAction& decodePath);
 // "Decode Beam Path", disabled until a page is connected to it.

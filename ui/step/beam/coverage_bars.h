@@ -10,8 +10,8 @@ namespace attn::ui {
 
 class AttentionPlot;
 
-// The coverage of each source position as bars on the columns of the plot above it; the line is 1, all of a
-// token's attention once. The axis grows with what is larger.
+// The coverage of each source position, as bars under the columns of a plot. The line is at 1, the attention
+// of one token. The axis grows if a bar is larger.
 class CoverageBars : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     void setCoverage(const attn::Vector& coverage, const QStringList& tokens, int colour);
     void setHovered(int source);  // −1: none
     const attn::Vector& coverage() const { return m_coverage; }
-    // What a column shows, by the plot's own places.
+    // The bar under a column of the plot.
     QRectF barRect(int source) const;
 
     QSize sizeHint() const override;

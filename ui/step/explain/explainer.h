@@ -10,18 +10,18 @@
 
 namespace attn::ui {
 
-// Writes the arithmetic of single numbers down, on a thread of its own: of a long text a number needs many
-// others first. Follows the session: what was explained last is explained anew when its lane has changed.
+// Writes down the arithmetic of single numbers. It works on its own thread, because a number of a long text
+// needs many others first. It follows the session: when the lane changes, it explains the last number again.
 class Explainer : public QObject {
     Q_OBJECT
 
 public:
     explicit Explainer(Session& session, QObject* parent);
 
-    // Score of an open lane: what is explained from now on is of it.
+    // Sets the id of the open lane whose numbers are explained from now on.
     void setLane(const QString& laneId) { m_laneId = laneId; }
     void explain(const Quantity& quantity);
-    // Nothing is asked for any more.
+    // Forgets what was asked for.
     void forget();
 
 signals:
@@ -35,16 +35,16 @@ private:
     std::shared_ptr<const LaneData> lane() const;
 
     Session& m_session;  // outlives this
-    QString m_laneId;    // empty: nothing is asked for
+    QString m_laneId;    // empty if nothing is asked for
     Quantity m_quantity;
-    std::shared_ptr<const LaneData> m_lane;      // of what is computed or shown
-    std::shared_ptr<Computation> m_computation;  // of its trace; the job's while that runs
+    std::shared_ptr<const LaneData> m_lane;      // the lane of what is computed or shown
+    std::shared_ptr<Computation> m_computation;  // of its trace; the job owns it while it runs
     std::shared_ptr<ShownExplanation> m_result;  // the same
     QTimer m_patience;
     BackgroundJob m_job;
 };
 
-// Without a model or a trace there is nothing to compute.
+// nullptr without a model or a trace: there is nothing to compute.
 std::shared_ptr<Computation> computationOf(const LaneData& lane);
 
 }  // namespace attn::ui

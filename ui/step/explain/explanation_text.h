@@ -8,12 +8,12 @@
 
 namespace attn::ui {
 
-// What stands before a sum in brackets: "tanh", "exp", "√"; empty for none.
+// The function before a sum in brackets: "tanh", "exp", "√"; empty if there is none.
 QString functionName(Function function);
 
-// The arithmetic in symbols, terms that differ only in a place gathered: "Σᵢ s₂[i] · h₂[i] / 5.66".
+// The arithmetic in symbols. Terms that differ only in a place are gathered: "Σᵢ s₂[i] · h₂[i] / 5.66".
 QString formulaInSymbols(const Explanation& explanation, const LaneData& lane);
-// The same with the numbers put in; of long sums the first and the last terms: "0.021 · 0.31 + … (64 terms)".
+// The same with numbers. Long sums show their first and last terms: "0.021 · 0.31 + … (64 terms)".
 QString formulaInNumbers(const Explanation& explanation);
 
 }  // namespace attn::ui

@@ -18,10 +18,9 @@ class FormulaLines;
 class TermsModel;
 class TermsTable;
 
-// Why a number is what it is: its formula typeset and in numbers, its terms, and the trace's own value
-// beside it. What it is made of opens in its place; Alt+← or Backspace goes back. Beside the window, which
-// stays usable. The labels are named "why", "name", "numbers", "result", "precision", "note", the
-// trail "trail".
+// Explains a number: its formula, typeset and in numbers, its terms, and the trace's own value beside it. The
+// numbers that it is made of open in its place; Alt+← or Backspace goes back. The main window stays usable.
+// The labels are named "why", "name", "numbers", "result", "precision", "note", the trail "trail".
 class ExplanationWindow : public QDialog {
     Q_OBJECT
 
@@ -29,9 +28,9 @@ public:
     explicit ExplanationWindow(QWidget* parent);
     ~ExplanationWindow() override;
 
-    // Begins a new trail with a number; what is shown of it follows by setExplanation.
+    // Begins a new trail with a number. setExplanation then shows its arithmetic.
     void open(const Quantity& quantity);
-    // Of the number that was asked for last; others are ignored.
+    // Shows the explanation of the number that was asked for last, and ignores others.
     void setExplanation(const ShownExplanation& shown);
     void setBusy();
 
@@ -39,12 +38,13 @@ public:
     const std::vector<Quantity>& trail() const { return m_trail; }
     TermsTable* table() const { return m_table; }
     FormulaLines* formulas() const { return m_formulas; }
-    // What is about this source position lights up; −1: none.
+    // Lights up what is about this source position; −1 for none.
     void setSource(int source);
 
 signals:
     void wanted(const attn::Quantity& quantity);
-    // In the formula, of the source position that it is about, −1: none; an empty symbol: left.
+    // A symbol of the formula is hovered, with the source position that it is about (−1 if none). An empty
+    // symbol means that the mouse has left.
     void symbolHovered(const QString& symbol, int position);
     void sourceHovered(int source);  // in the table; −1: left
 
@@ -72,7 +72,7 @@ private:
     FormulaLines* m_formulas;
     QString m_symbol;             // hovered in the formula, or looked at in the table
     int m_source = -1;            // looked at anywhere
-    bool m_isSourceOurs = false;  // by the table
+    bool m_isSourceOurs = false;  // set by the table
     QToolButton* m_back;
     QCheckBox* m_largestFirst;
     QLabel *m_trailLabel, *m_why, *m_name, *m_numbers, *m_result, *m_precision, *m_note;

@@ -13,7 +13,8 @@ namespace attn::ui {
 
 class FormulaLabel;
 
-// Typeset formulas under each other, what their letters are beside them, or under them where it is narrow.
+// Typeset formulas under each other. The values of their letters stand beside them, or below them if there is
+// little room.
 class FormulaLines : public QWidget {
     Q_OBJECT
 

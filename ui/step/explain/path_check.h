@@ -9,20 +9,20 @@
 
 namespace attn::ui {
 
-// Computes the numbers of a lane's shown steps by the plain path and compares them with the trace's, on a
-// thread of its own.
+// Computes the numbers of a lane's shown steps by the plain path and compares them with the trace. It works
+// on its own thread.
 class PathCheck : public QObject {
     Q_OBJECT
 
 public:
     explicit PathCheck(QObject* parent);
 
-    // In place of one that is running. The lane must have a model and a trace.
+    // Starts a check, and stops one that is running. The lane must have a model and a trace.
     void start(const std::shared_ptr<const LaneData>& lane, int steps);
-    // Stops and forgets.
+    // Stops the check and forgets its result.
     void drop();
     bool isRunning() const { return m_job.isRunning(); }
-    // Of what is running or was compared last; nullptr for none.
+    // The lane of the running or the last check; nullptr if there is none.
     const std::shared_ptr<const LaneData>& lane() const { return m_lane; }
     int steps() const { return m_steps; }
 
@@ -33,7 +33,7 @@ signals:
 private:
     std::shared_ptr<const LaneData> m_lane;
     int m_steps = 0;
-    std::shared_ptr<PathDifference> m_result;  // the job's while that runs
+    std::shared_ptr<PathDifference> m_result;  // the job owns it while it runs
     BackgroundJob m_job;
 };
 

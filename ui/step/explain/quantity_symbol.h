@@ -11,7 +11,7 @@ SymbolPlaces placesOf(const Quantity& quantity, const LaneData& lane);
 // A tensor of the model with one number a row.
 bool isVectorTensor(const std::string& tensor, const LaneData& lane);
 QString tensorSymbol(const QString& tensor, bool isVector, const QString& row, const QString& column);
-// "attention.W_a" as "W_a"; names that say little alone keep their part: "output.weight".
+// "W_a" for "attention.W_a". A last part that says little keeps the part before it: "output.weight".
 QString shortTensorName(const QString& tensor);
 
 }  // namespace attn::ui

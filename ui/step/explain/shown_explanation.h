@@ -14,9 +14,9 @@ namespace attn::ui {
 struct ShownExplanation {
     std::shared_ptr<const LaneData> lane;  // has a model
     Quantity asked;
-    // What `asked` only is another name of, one after the other; the last one is what is explained.
+    // The numbers that `asked` merely renames, one after the other. The last one is explained.
     std::vector<Quantity> same;
-    std::optional<attn::Explanation> explanation;  // none: the lane has no such number now
+    std::optional<attn::Explanation> explanation;  // nothing if the lane has no such number now
     std::optional<double> shown;                   // as the trace has it
 };
 

@@ -8,13 +8,13 @@
 
 namespace attn::ui {
 
-// The terms of a number's arithmetic, one a row: each factor with its value, their product, and its share in
-// all of them; what they are divided by comes last.
+// The terms of a number's arithmetic, a row for each: its factors with their values, their product, and its
+// share of the sum. The divisor is the last row.
 class TermsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    // −1 to 1 of the largest; whether any is negative; whether it is lit
+    // share of the largest, −1 to 1; whether any term is negative; whether the row is lit
     enum Role { ShareRole = Qt::UserRole, SignedRole, LitRole };
 
     explicit TermsModel(QObject* parent);
@@ -22,7 +22,8 @@ public:
     // Keeps what it shows alive.
     void setExplanation(const ShownExplanation& shown);
     void setLargestFirst(bool isLargestFirst);
-    // What has one of these names in the formula (symbolName), or is about that source position; −1: none.
+    // Lights the factors with one of these names in the formula (symbolName), or about that source position
+    // (−1 for none).
     void setLit(const QStringList& symbols, int source);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,11 +31,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    // What a cell opens: its factor, or the first of its term that can be opened.
+    // The number that a cell opens: its factor, or the first factor of the row that can be opened.
     std::optional<Quantity> quantity(const QModelIndex& index) const;
-    // In the first row: what can be opened, else its beginning.
+    // The first cell that can be opened in the first row, or the beginning of that row.
     QModelIndex firstQuantity() const;
-    // The number or entry whose symbol or value a cell is; nullptr: of the whole term.
+    // The factor whose symbol or value a cell shows; nullptr if the cell is about the whole term.
     const Operand* operand(const QModelIndex& index) const;
     double product(int row) const;  // of the term in that row
     int termCount() const { return static_cast<int>(m_products.size()); }
@@ -42,7 +43,7 @@ public:
 
 private:
     struct Cell {
-        const Operand* operand = nullptr;  // none: of the whole term
+        const Operand* operand = nullptr;  // nullptr for the whole term
         bool isValue = false;
     };
     bool hasShares() const { return m_products.size() > 1; }

@@ -9,22 +9,22 @@ namespace attn::ui {
 
 class TermsModel;
 
-// The terms of an explanation. A click or Enter on what can be opened asks for it; Ctrl+C copies what is
-// selected as tab-separated text.
+// The terms of an explanation. A click or Enter on a number that can be opened asks for it. Ctrl+C copies the
+// selection as text with tabs.
 class TermsTable : public QTableView {
     Q_OBJECT
 
 public:
     TermsTable(TermsModel* model, QWidget* parent);
 
-    // As wide as the contents need, the share taking what is left.
+    // Makes columns as wide as their contents. The share takes the rest.
     void fitColumns();
-    int heightFor(int lines) const;  // of its own lines at most
-    int wantedWidth() const;         // in which every column is seen
+    int heightFor(int lines) const;  // at most for all of its own lines
+    int wantedWidth() const;         // in which every column can be seen
 
 signals:
     void quantityRequested(const attn::Quantity& quantity);
-    // By the mouse, or where the keys went; invalid: left.
+    // The cell under the mouse, or the one that the keys have reached. Invalid when the mouse leaves.
     void lookedAt(const QModelIndex& index);
 
 protected:

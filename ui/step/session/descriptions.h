@@ -9,28 +9,28 @@ namespace attn::ui {
 
 // Sentences about the session, for labels.
 
-// "10 tokens · 8 lanes · 490 weights computed of 770 (m·T a lane)": source tokens of `selected`, shown lanes,
-// and over all of them what the steps up to `step` took (S weights a step, none without attention) of what
-// the whole output needs where its length is known.
+// "10 tokens · 8 lanes · 490 weights computed of 770 (m·T a lane)": the source tokens of `selected`, the
+// shown lanes, and the weights of all of them up to `step` (S a step, none without attention) out of those of
+// the whole output, if its length is known.
 QString countsText(const Session& session, const Lane* selected, int step);
 
 // "additive.safetensors · local-p · GRU · hidden 64 · 31 k parameters · seed 1".
 QString modelSummary(const Lane& lane);
 
-// Which spans, other than global ones, the shown lanes have.
+// The spans of the shown lanes, other than global ones.
 struct ShownSpans {
     bool local = false;
     bool hard = false;
 };
 ShownSpans shownSpans(const Session& session);
 
-// Which known links the text has, whether or not their rows are decoded.
+// The kinds of known links of the text. Their rows need not be decoded.
 struct LinkKinds {
     bool sure = false, possible = false;
 };
 LinkKinds linkKinds(const Session& session);
 
-// Why there is no lane to see; empty when there is one.
+// Why no lane is seen; empty if one is.
 struct Prompt {
     QString headline;
     QString advice;

@@ -6,7 +6,7 @@
 
 namespace attn::ui {
 
-// A text of which a beam finds a better output than one token at a time does, in one lane.
+// A text for which a beam finds a better output in one lane than greedy decoding does.
 struct BeamText {
     QString text;
     QString scoreId;
@@ -20,7 +20,7 @@ struct ExampleTask {
     QString label;
     QStringList texts;
     QList<BeamText> beams = {};
-    QStringList fixedVector = {};  // texts that one fixed vector does not hold
+    QStringList fixedVector = {};  // texts that do not fit into one fixed vector
     bool operator==(const ExampleTask&) const = default;
 };
 

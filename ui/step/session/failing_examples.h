@@ -9,7 +9,7 @@
 
 namespace attn::ui {
 
-// A text that a bundled model decodes wrongly token by token, while a beam of the usual width finds the right
+// A text that a bundled model decodes wrongly token by token. A beam of the usual width finds the right
 // output, which is more probable as a whole.
 struct BeamExample {
     const char* task;
@@ -18,20 +18,20 @@ struct BeamExample {
 };
 const std::vector<BeamExample>& beamExamples();
 
-// A text that the bundled model without attention gets wrong, while additive attention gets it right: one
-// fixed vector does not hold it.
+// A text that the bundled model without attention decodes wrongly and additive attention rightly: it does not
+// fit into one fixed vector.
 struct FixedVectorExample {
     const char* task;
     const char* text;
 };
 const std::vector<FixedVectorExample>& fixedVectorExamples();
 
-// Those of a task whose models are bundled, for its list of examples.
+// The beam examples of a task with bundled models, for its list of examples.
 QList<BeamText> beamTexts(const QString& taskId);
 QStringList fixedVectorTexts(const QString& taskId);
-// Decodes one with the bundled models of its task and selects its lane.
+// Decodes an example with the bundled models of its task and selects its lane.
 void openBeamExample(Session& session, StepCursor& cursor, const QString& taskId, const BeamText& example);
-// Decodes one to its end and shows the two lanes alone.
+// Decodes an example to its end and shows only the two lanes.
 void openFixedVectorExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
 }  // namespace attn::ui

@@ -14,25 +14,26 @@
 
 namespace attn::ui {
 
-// What a lane is given to decode.
+// The input of a lane.
 struct LaneInput {
     QString text;
     std::shared_ptr<const TaskPair> truth;  // of `text` by the lane's task; nullptr when not known
-    // Whether its links count in this model's tokens; a task counts in those of its own tokeniser.
+    // Whether the links of the truth count this model's tokens. A task counts the tokens of its own
+    // tokeniser.
     bool linksCount = false;
     bool readsReference = false;  // teacher forcing; without a truth the lane reads its own output
 };
 
-// What tells a lane from the others that are open.
+// The id, name and colour of a lane among those that are open.
 struct LaneTag {
-    QString id;       // made when it is opened, and its own as long as it is; empty before
+    QString id;       // made when the lane is opened, and kept while it is open; empty before
     QString name;     // for people: "Dot", "Dot · Local, monotonic"
-    int colour = -1;  // place among the theme's; −1: not chosen yet
+    int colour = -1;  // index in the theme's palette; −1 if not chosen yet
 };
 
-// One open model and how far it has decoded the session's text: derived from its input, never undone.
-// Encoding waits for the first step that is asked for, so a new input costs nothing yet. The window's thread
-// only.
+// One open model, and the session's text as far as it has decoded it. All of it follows from the input, so it
+// is never undone. The text is encoded when the first step is asked for, so a new input costs nothing. Only
+// the window's thread may use it.
 class Lane {
 public:
     Lane(QString path, std::shared_ptr<const TrainedModel> model);
@@ -40,8 +41,8 @@ public:
     const QString& path() const { return m_path; }
     const std::shared_ptr<const TrainedModel>& model() const { return m_model; }
     const QString& scoreId() const { return m_scoreId; }
-    int scorePlace() const;  // in the registry; past its end for a score that is not in it
-    // What the session has called it; until then only its score's label is known.
+    int scorePlace() const;  // in the registry; its end for an unknown score
+    // The tag that the session gave it. Before that, it has only the label of its score.
     const LaneTag& tag() const { return m_tag; }
     void setTag(LaneTag tag);
     const QString& id() const { return m_tag.id; }
@@ -49,31 +50,33 @@ public:
     const std::string& taskId() const { return m_model->training.task; }
     bool attends() const;
 
-    // Throws Error when the model's tokeniser cannot cut the text; then the lane counts as finished.
+    // Throws Error if the model's tokeniser cannot cut the text. The lane is then finished.
     void setInput(LaneInput input);
-    // Changes its decoding; what it decoded without any is kept beside. They must fit (validate).
+    // Changes its decoding by hand, and keeps the unchanged output beside. The changes must be valid
+    // (validate).
     void setWhatIfs(const Interventions& whatIfs);
     int sourceLength() const { return static_cast<int>(m_source.size()); }
     int stepCount() const;    // tokens decoded so far
-    bool hadEnded() const;    // was changed by hand, and had come to its end without that
+    bool hadEnded() const;    // it was changed by hand, and the unchanged output has ended
     bool isFinished() const;  // also when there is nothing to decode
-    // Steps until the end: known when finished, expected while the right output is known, else none.
+    // The number of steps until the end. It is known if the lane is finished, and expected if the right
+    // output is known. Otherwise nothing.
     std::optional<int> expectedSteps() const;
     bool knowsReference() const { return m_input.truth != nullptr; }
     const TaskPair* truth() const { return m_input.truth.get(); }
-    // Decodes one more token (encodes first). Must not be called when finished. Throws Error; then the lane
-    // counts as finished.
+    // Decodes one more token, after encoding if needed. Must not be called when finished. If it throws Error,
+    // the lane is finished.
     void advance();
-    // Encodes when that has not been done yet. Throws Error.
+    // Encodes the text if that has not been done yet. Throws Error.
     void prepare();
 
-    // What the views show; the same object until something was decoded or the input changed.
+    // What the views show. It stays the same object until something is decoded or the input changes.
     std::shared_ptr<const LaneData> data() const;
     // The first `steps` output tokens as text, without </s>.
     QString outputText(int steps) const;
 
 private:
-    // A stepper and what it took on this machine, in seconds.
+    // A stepper, and the seconds that it took on this machine.
     struct Decoding {
         std::shared_ptr<Stepper> stepper;
         double encoderSeconds = 0;
@@ -93,7 +96,7 @@ private:
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>
     Interventions m_whatIfs;
     Decoding m_decoding;
-    Decoding m_original;  // without what-ifs; no stepper while there are none
+    Decoding m_original;  // without changes by hand; no stepper if there are none
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
 };

@@ -10,19 +10,20 @@
 
 namespace attn::ui {
 
-// What one lane has computed and what its whole output takes on this machine.
+// What one lane has computed, and the times of its decoding on this machine.
 struct LaneCounts {
     QString name, variant;
     bool attends = true;
     int source = 0;            // m, source tokens
     int steps = 0;             // decoded so far
-    std::optional<int> whole;  // T, steps of the whole output; none while that is not known
+    std::optional<int> whole;  // T, the steps of the whole output, if known
     qint64 parameters = 0;
-    // Seconds, none before it was measured often enough: the encoder, and one step.
+    // Seconds of the encoder and of one step. Nothing before they were measured often enough.
     std::optional<MedianInterval> encoder, step;
-    // Its step in those of the lane without attention, round by round; none where there is none.
+    // The time of its step relative to the lane without attention, round by round. Nothing without such a
+    // lane.
     std::optional<MedianInterval> ratio;
-    bool isBase = false;  // it is that lane
+    bool isBase = false;  // this is the lane without attention
 
     qint64 weights() const { return attends ? static_cast<qint64>(source) * steps : 0; }
     std::optional<qint64> wholeWeights() const {
@@ -30,10 +31,10 @@ struct LaneCounts {
     }
 };
 
-// Of the lanes shown, in their order. `times` of the same lanes; empty while they are not known.
+// The counts of the shown lanes, in their order. `times` belongs to the same lanes; empty while not known.
 std::vector<LaneCounts> countLanes(const Session& session, const std::vector<DecodeTimes>& times);
 
-// m · T against m + T with the lane's numbers put in, two sentences; empty without a source.
+// Two sentences that compare m · T with m + T in the lane's numbers; empty without a source.
 QString countsFormula(const LaneCounts& lane);
 
 }  // namespace attn::ui

@@ -12,8 +12,8 @@ class QMenu;
 
 namespace attn::ui {
 
-// Lanes that are compared, each set shown by one command: all, two that differ in one thing, one alone. Their
-// states follow the session.
+// Sets of lanes, each shown by one command: all, two that differ in one thing, one alone. The commands follow
+// the session.
 class LaneSets : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit LaneSets(Session& session, QObject* parent = nullptr);
 
     void addTo(QMenu* menu) const;
-    // What is shown, in a few words: "all", "Dot | Scaled dot", "5 of 8".
+    // The shown lanes, in a few words: "all", "Dot | Scaled dot", "5 of 8".
     QString shownName() const;
 
 signals:
@@ -29,9 +29,9 @@ signals:
 
 private:
     struct Set {
-        QStringList scores;  // of two lanes that are compared
+        QStringList scores;  // of the two lanes of the set
         QAction* action;
-        QStringList lanes = {};  // ids; empty: not all of them are open
+        QStringList lanes = {};  // ids; empty if not all of them are open
     };
     void add(const QStringList& scores, const QString& name, const QString& text, const QString& tip,
              const QKeySequence& key);

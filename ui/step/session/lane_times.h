@@ -10,16 +10,16 @@
 
 namespace attn::ui {
 
-// Measures on a thread of its own what the shown lanes take, again whenever they decode something else.
+// Measures the times of the shown lanes on its own thread, again whenever they decode something else.
 class LaneTimes : public QObject {
     Q_OBJECT
 
 public:
     explicit LaneTimes(QObject* parent);
 
-    // Begins anew where lanes, texts or changes by hand are others than those measured.
+    // Starts again if lanes, texts or changes by hand differ from those that were measured.
     void follow(const Session& session);
-    // Of the shown lanes in their order; empty while they are measured, or where that failed.
+    // The times of the shown lanes in their order. Empty while they are measured, or if that failed.
     const std::vector<DecodeTimes>& times() const { return m_times; }
     bool isMeasuring() const { return m_job.isRunning(); }
 
@@ -29,7 +29,7 @@ signals:
 private:
     std::vector<DecodeInput> m_inputs;
     std::vector<DecodeTimes> m_times;
-    std::shared_ptr<std::vector<DecodeTimes>> m_result;  // the job's while that runs
+    std::shared_ptr<std::vector<DecodeTimes>> m_result;  // the job owns it while it runs
     BackgroundJob m_job;
 };
 

@@ -8,8 +8,8 @@ class QWidget;
 
 namespace attn::ui {
 
-// Opens models that a user chose beside the lanes that are open. Models of another task are asked about
-// first: opened alone they start with an example of theirs. Returns the paths of those that were opened.
+// Opens models that a person chose, beside the lanes that are open. Asks first about models of another task;
+// opened alone, they start with an example of their task. Returns the paths of the opened models.
 QStringList openChosenModels(Session& session, StepCursor& cursor, const QStringList& paths, QWidget* window);
 
 }  // namespace attn::ui

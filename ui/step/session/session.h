@@ -19,14 +19,14 @@ namespace attn::ui {
 
 enum class DecoderReads { OwnOutput, Reference };
 
-// All that a user chooses and can undo. Lanes are named by their ids, so a model that is read again keeps its
-// choices.
+// All choices of a person that can be undone. They name lanes by their ids, so a model that is read again
+// keeps its choices.
 struct SessionInputs {
     QString text;
     DecoderReads reads = DecoderReads::OwnOutput;
     QStringList hiddenLanes;  // ids of lanes
-    // What is changed by hand in the decoding of a lane, by its id; none of them is empty. Of this text:
-    // another one has none.
+    // The changes by hand in the decoding of this text, by the id of the lane. No entry is empty. Another
+    // text has no changes.
     std::map<QString, Interventions> whatIfs = {};
     bool operator==(const SessionInputs&) const = default;
 };
@@ -42,9 +42,9 @@ enum class SessionChange {
 
 struct Merging;
 
-// The document: open models, inputs, one undo stack, and the traces derived from them. Decodes in slices of
-// at most `slice` on the window's thread, so that it stays responsive with any text. The window's thread
-// only.
+// The document: open models, inputs, one undo stack, and the traces that follow from them. It decodes in
+// slices of at most `slice` on the window's thread, so that the window answers during any text. Only the
+// window's thread may use it.
 class Session : public QObject {
     Q_OBJECT
 
@@ -57,71 +57,71 @@ public:
     explicit Session(QObject* parent = nullptr);
     ~Session() override;
 
-    // Models. A lane replaces the one that was read from the same file; else it joins the others, in the
-    // registry's order of their scores. False when the file is refused: then nothing changes and `refused`
-    // says why in one sentence.
+    // Models. A lane replaces the one that was read from the same file. Otherwise it joins the others, in the
+    // registry's order of their scores. Returns false if the file is refused: nothing changes then, and
+    // `refused` says why in one sentence.
     bool openModel(const QString& path);
-    // The same for several; one change for all that could be opened. Returns how many.
+    // The same for several, as one change. Returns how many were opened.
     int openModels(const QStringList& paths);
     // Reads models without opening them; `refused` says why one cannot be read.
     std::vector<std::unique_ptr<Lane>> loadLanes(const QStringList& paths);
     // The same with models that have been read.
     int openLanes(std::vector<std::unique_ptr<Lane>> lanes);
-    // In place of all lanes, with inputs of their own, as a new window: the undo stack is empty then. Nothing
-    // changes when none of them could be opened. Returns how many.
+    // Replaces all lanes and inputs, like a new window; the undo stack is then empty. Changes nothing if no
+    // model could be opened. Returns how many were opened.
     int replaceModels(const QStringList& paths, const SessionInputs& inputs);
     int replaceLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
-    // The same also with none.
+    // The same, and no lane is allowed too.
     int restoreLanes(std::vector<std::unique_ptr<Lane>> lanes, const SessionInputs& inputs);
     const std::vector<std::unique_ptr<Lane>>& lanes() const { return m_lanes; }
     std::vector<const Lane*> shownLanes() const;
-    // A model of a task when one is open: nullptr when no open model names a task that is known.
+    // The task of the open models; nullptr if no open model names a known task.
     const Task* task() const;
 
     // Inputs. Every setter is one undoable command; typing in one go is one command.
     const SessionInputs& inputs() const { return m_inputs; }
     const QString& sourceText() const { return m_inputs.text; }
-    // What is longer than `longestText` is cut, and `textCut` says so.
+    // A text longer than `longestText` is cut, and `textCut` says so.
     void setSourceText(const QString& text);
     void setDecoderReads(DecoderReads reads);
     // Closes a lane; the last one stays, and `refused` says so. Not undone: the undo stack is emptied.
     void closeLane(const QString& laneId);
     // The last lane stays, and `refused` says so.
     void setLaneShown(const QString& laneId, bool isShown);
-    // Of the open lanes these and no others; nothing when none of them is open.
+    // Shows these open lanes and no others. Does nothing if none of them is open.
     void setLanesShown(const QStringList& laneIds);
     bool isLaneShown(const QString& laneId) const { return !m_inputs.hiddenLanes.contains(laneId); }
     bool canHideLane() const { return static_cast<int>(shownLanes().size()) > fewestShown; }
-    // What is changed by hand in one lane, in place of what was; `text` names the command. Changes of one
-    // `drag` (newDrag) in a row are one command. Refused with one sentence when the lane cannot have it.
+    // Replaces the changes by hand of one lane. `text` names the command. Successive changes of one `drag`
+    // (newDrag) are one command. Refused with one sentence if the lane cannot have them.
     void setWhatIfs(const QString& laneId, const Interventions& whatIfs, const QString& text, int drag = -1);
     const Interventions& whatIfs(const QString& laneId) const;
     bool hasWhatIfs() const { return !m_inputs.whatIfs.empty(); }
     void clearWhatIfs();
     int newDrag() { return ++m_lastDrag; }
-    // Sets what a new window starts with: no command, empty stack.
+    // Sets the inputs of a new window. This is no command; the undo stack is empty.
     void start(const SessionInputs& inputs);
     QUndoStack* undoStack() { return &m_undoStack; }
 
-    // Whether the right output is known; otherwise lanes read their own output, whatever is chosen.
+    // Whether the right output is known. If not, lanes read their own output, whatever is chosen.
     bool knowsReference() const;
     DecoderReads effectiveReads() const {
         return knowsReference() ? m_inputs.reads : DecoderReads::OwnOutput;
     }
 
-    // Decodes every shown lane to `steps` tokens or to its end, whichever comes first: the first slice now,
-    // the others from the event loop. Also the goal after a change of inputs.
+    // Decodes every shown lane to `steps` tokens or to its end, whichever comes first. The first slice runs
+    // now, the others from the event loop. `steps` stays the goal after a change of inputs.
     void decodeUpTo(int steps);
     bool isDecoding() const { return m_timer.isActive(); }
     void stopDecoding();
-    int decodedSteps() const;  // of the lane that is furthest
+    int decodedSteps() const;  // of the lane that has decoded most
     bool isFinished() const;   // all shown lanes have ended
     std::optional<int> expectedSteps() const;
 
 signals:
     void changed(attn::ui::SessionChange change);
     void refused(const QString& sentence);
-    void textCut(qsizetype from);  // characters; sourceText() is what is left of them
+    void textCut(qsizetype from);  // characters before the cut; sourceText() is the rest
 
 private:
     friend class ChangeInputs;

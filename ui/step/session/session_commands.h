@@ -8,10 +8,10 @@
 
 namespace attn::ui {
 
-// Which commands in a row become one.
+// Which successive commands become one.
 struct Merging {
-    int key = -1;                // those of one key; −1: none
-    bool endsWithPause = false;  // as typing does; a drag goes on however long it rests
+    int key = -1;                // commands of one key do; −1 for none
+    bool endsWithPause = false;  // typing ends with a pause; a drag does not
 };
 
 // Swaps the session's inputs with the ones it holds. A command that ends where it began is dropped.
@@ -30,7 +30,7 @@ private:
     Session& m_session;      // owns the stack that owns this
     SessionInputs m_inputs;  // to be set by the next undo or redo
     Merging m_merging;
-    QElapsedTimer m_age;  // since the last change that is part of it
+    QElapsedTimer m_age;  // since the last change that belongs to it
 };
 
 }  // namespace attn::ui

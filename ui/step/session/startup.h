@@ -9,29 +9,29 @@
 
 namespace attn::ui {
 
-// Opens the models that the command line names, or else the bundled example, and decodes far enough that
-// there is something to see: the one that was left last, where the command line names neither models nor a
-// text. Nothing when a session is named, which brings its own. Throws Error when a model of the command line
+// Opens the models that the command line names, or else a bundled example, and decodes enough to see
+// something. If the command line names neither models nor a text, it opens the example that was open last.
+// Does nothing if a session is named, which has its own models. Throws Error if a model of the command line
 // is refused.
 void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const WindowSettings& remembered);
-// The example that is open and the lanes of it that are shown.
+// Remembers the open example and its shown lanes.
 void rememberSession(const Session& session, WindowSettings& settings);
 
-// What the list of examples holds: the tasks with bundled models, and that of the open models where it is not
-// among them.
+// The entries of the list of examples: the tasks with bundled models, and the task of the open models if it
+// is not among them.
 QList<ExampleTask> exampleTasks(const Session& session);
 
-// Decodes an example: with the open models where they are of its task, else with the bundled ones of the
-// task, as a new window would show it.
+// Decodes an example with the open models if they have its task, else with the bundled models of the task,
+// like a new window.
 void openExample(Session& session, StepCursor& cursor, const QString& taskId, const QString& text);
 
-// Decodes an example of a task with models that have been read, in place of those that are open.
+// Decodes an example of a task with models that have been read. They replace those that are open.
 void openAlone(Session& session, StepCursor& cursor, std::vector<std::unique_ptr<Lane>> lanes,
                const std::string& taskId);
 
-// Decodes a text with models of a run, all of it, in place of those that are open. `paths`: of models that
-// have files; with the very models that are open only the text is another one.
+// Decodes a whole text with models of a run, which replace those that are open. `paths` names models that
+// have files. If these models are already open, only the text changes.
 void openTrained(Session& session, StepCursor& cursor,
                  const std::vector<std::shared_ptr<const TrainedModel>>& models, const QString& text,
                  const QStringList& paths = {});

@@ -13,18 +13,19 @@
 
 namespace attn::ui {
 
-// Where the user is in the document: current step, hovered source position and row, selected lane,
-// highlighted stage. Owns the commands that move it. The window's thread only.
+// The place of a person in the document: current step, hovered source position and row, selected lane,
+// highlighted stage. It owns the commands that move it. Only the window's thread may use it.
 class StepCursor : public QObject {
     Q_OBJECT
 
 public:
     explicit StepCursor(Session& session, QObject* parent = nullptr);
 
-    // `step` never exceeds what is decoded; while lanes still decode towards the goal it follows them.
+    // `step` never exceeds the decoded steps. While lanes decode towards the goal, it follows them.
     Selection selection() const;
     int step() const;
-    // Of the selected lane's computation, counted from 1; 0: none, or one that its model does not have.
+    // The stage of the selected lane's computation, counted from 1. 0 if none is chosen, or if its model
+    // lacks it.
     int stage() const;
     const Lane* selectedLane() const;  // nullptr when no model is open
     bool isPlaying() const { return m_playTimer.isActive(); }
@@ -71,7 +72,7 @@ private:
     void updateActions();
 
     Session& m_session;  // outlives the cursor
-    int m_step = 0;      // what was asked for; text that gets longer again brings it back
+    int m_step = 0;      // the step that was asked for; it comes back when the text grows again
     int m_source = -1;
     int m_row = -1;
     Guesses m_guesses;

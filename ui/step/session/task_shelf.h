@@ -10,14 +10,14 @@
 
 namespace attn::ui {
 
-// The tasks of the open models, each made once, and the truth of the text in question. The window's thread
-// only.
+// The tasks of the open models, each made once, and the right output of the current text. Only the window's
+// thread may use it.
 class TaskShelf {
 public:
-    // nullptr when the registry has no such task.
+    // nullptr if the registry has no such task.
     const Task* task(const std::string& id);
-    // The one right output for `text` with its links; nullptr when the task does not know it. The last answer
-    // is kept, because every lane asks for the same text.
+    // The right output for `text` with its links; nullptr if the task does not know it. The last answer is
+    // kept, because every lane asks for the same text.
     std::shared_ptr<const TaskPair> solve(const std::string& taskId, const QString& text);
 
 private:

@@ -5,14 +5,14 @@
 
 namespace attn::ui {
 
-// Bars that are dragged, as what-ifs of the session: the others keep the proportions that they had when the
-// drag began, and all of it is one command.
+// A drag of a weight's bar, as a change of the session by hand. The other weights keep the proportions that
+// they had when the drag began. The whole drag is one command.
 class WeightDrag {
 public:
     explicit WeightDrag(Session& session) : m_session(session) {}
 
-    // `lane` of those that are shown, `row` of its trace: that of the first call, also while the lane is
-    // decoded anew and has fewer.
+    // `lane` counts the shown lanes, and `row` the rows of its trace. Both are those of the first call, even
+    // while the lane is decoded again and has fewer rows.
     void drag(int lane, int row, int source, double weight, bool isFirst);
 
 private:
@@ -20,7 +20,7 @@ private:
     int m_drag = -1;
     int m_row = 0;
     Vector m_before;   // weights of the row
-    MapAddress m_map;  // to which they belong
+    MapAddress m_map;  // the map that they belong to
 };
 
 }  // namespace attn::ui

@@ -11,8 +11,8 @@ class QToolButton;
 
 namespace attn::ui {
 
-// One line over the stages: whose computation it is, the check by a second path with its progress and its
-// outcome, and which lanes are unfolded, too. Its buttons are named "checkButton", "checkOutcome",
+// A line above the stages: the lane whose computation it is, the check by a second path with progress and
+// outcome, and the other lanes that are unfolded. Its buttons are named "checkButton", "checkOutcome",
 // "besideButton".
 class ComputationBar : public QWidget {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
 
     void setLane(const QString& name, int colour);
     void setCanCheck(bool canCheck);
-    // The button stops it then. `all` 0: not known yet.
+    // While there is progress, the button stops the check. `all` is 0 while it is not known.
     void setProgress(int done, int all);
-    // Has ended; empty: nothing to say. It can be clicked where it is about a number.
+    // The check has ended; empty if there is nothing to say. A sentence about a number can be clicked.
     void setOutcome(const QString& sentence, bool isLink);
     void setBesideMenu(QMenu* menu);
 

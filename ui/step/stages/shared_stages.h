@@ -7,7 +7,7 @@
 
 namespace attn::ui {
 
-// The shortest list that has both orders in it. A stage whose place differs is in it twice.
+// The shortest list that contains both orders. A stage whose place differs stands in it twice.
 std::vector<Stage> sharedStages(const std::vector<Stage>& one, const std::vector<Stage>& other);
 
 }  // namespace attn::ui

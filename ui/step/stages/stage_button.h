@@ -5,8 +5,8 @@
 
 namespace attn::ui {
 
-// A small button at the end of a stage's title: opens the table of all its numbers. Not in the tab order,
-// where Enter on the stage does the same.
+// A small button at the end of a stage's title, which opens the table of all its numbers. It is not in the
+// tab order, because Enter on the stage does the same.
 class StageButton : public QAbstractButton {
     Q_OBJECT
 

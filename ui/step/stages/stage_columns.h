@@ -13,7 +13,7 @@ class QPainter;
 
 namespace attn::ui {
 
-// Columns of a stage's picture, one per source position, with their tokens under it.
+// The columns of a stage's picture, one for each source position, with their tokens below.
 struct StageColumns {
     QRectF area;  // of the columns, without labels
     int count = 0;
@@ -24,19 +24,20 @@ struct StageColumns {
     int at(QPointF position) const;  // -1: none
 };
 
-// Height of the line of tokens.
+// The height of the line of tokens.
 int tokenLineHeight();
-// Tokens centred under their columns, as many as keep clear of each other, the hovered one always.
+// Paints tokens centred under their columns, as many as do not touch each other. The hovered one is always
+// painted.
 void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const LaneData& lane,
                     int hovered);
-// Golden edges and tint over a hovered column, from `top` to `bottom`.
+// Paints golden edges and a tint over a hovered column, from `top` to `bottom`.
 void paintHoveredColumn(QPainter& painter, const StageColumns& columns, double top, double bottom,
                         int hovered);
 
-// Height that a line of numbers needs: level where they fit their columns, upright where not.
+// The height of a line of numbers. They lie flat if they fit their columns, and stand upright if not.
 double valueLineHeight(const StageColumns& columns, int characters);
-// A number under each column; where columns are too narrow for all, those of the largest `importance` and the
-// hovered one.
+// Paints a number under each column. If columns are too narrow for all, paints those with the largest
+// `importance` and the hovered one.
 void paintValueLine(QPainter& painter, const StageColumns& columns, double top, double height,
                     const std::function<QString(int)>& text, const std::function<double(int)>& importance,
                     int hovered);

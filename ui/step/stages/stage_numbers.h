@@ -12,8 +12,8 @@ class QTabWidget;
 
 namespace attn::ui {
 
-// All numbers of one stage in tables, beside the window; follows the selection while it is open. A double
-// click or Enter on a number asks for its arithmetic; Ctrl+C copies what is selected as tab-separated text.
+// All numbers of one stage in tables, in a window of their own. It follows the selection while it is open. A
+// double click or Enter on a number asks for its arithmetic. Ctrl+C copies the selection as text with tabs.
 class StageNumbers : public QDialog {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
     Stage stage() const { return m_stage; }
-    // The keyboard goes to the table that is seen; Escape closes the window.
+    // Moves the keyboard focus to the table that is seen. Escape then closes the window.
     void takeFocus();
 
 signals:

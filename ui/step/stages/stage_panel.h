@@ -16,11 +16,11 @@ class ColourLegend;
 class FormulaLabel;
 class StageButton;
 
-// One stage of the computation: title, formula, legend where it has colours, and a picture that a subclass
-// paints. A second line of formula and numbers says what else the stage needs (a local span's centre). A
-// click on the title asks for the stage to stand out, a click on a number for its arithmetic; the button
-// beside the title, named "allNumbers", Enter, and a click where there is no number ask for all of them. With
-// the focus, left and right move the hovered source, up and down the hovered symbol of the formula.
+// One stage of the computation: title, formula, a legend if it has colours, and a picture that a subclass
+// paints. A second line of formula and numbers shows what else the stage needs (a local span's centre). A
+// click on the title asks to make the stage stand out. A click on a number asks for its arithmetic. The
+// button "allNumbers" beside the title, Enter, and a click beside the numbers ask for all of them. With the
+// focus, left and right move the hovered source, up and down the hovered symbol of the formula.
 class StagePanel : public QWidget {
     Q_OBJECT
 
@@ -32,23 +32,23 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setStandsOut(bool standsOut);
-    // Symbols to light up in the formulas and in the picture, by the names of sameSymbol.
+    // Lights up symbols in the formulas and in the picture, by the names of sameSymbol.
     void setLit(const QStringList& symbols);
-    // Its place in the order of the lane's computation, counted from 1; part of the title.
+    // Sets its place in the lane's computation, counted from 1, which the title shows.
     void setNumber(int number);
 
     Stage stage() const { return m_stage; }
     int number() const { return m_number; }
     const QString& title() const { return m_title; }
-    // What stands under the formula: "= 5.23, σ = 1"; empty for nothing.
+    // The text under the formula: "= 5.23, σ = 1"; empty if there is none.
     const QString& factText() const { return m_fact; }
     QString formulaText() const;
-    // The number shown for entry `index` (source position, rank of the token, strip) as it stands in the
-    // picture; empty when there is none.
+    // The number that the picture shows for entry `index` (source position, rank of the token, strip). Empty
+    // if there is none.
     virtual QString valueText(int index) const = 0;
-    // The number under a point of the panel; none where there is no number.
+    // The number under a point of the panel, if there is one.
     virtual std::optional<Quantity> quantityAt(QPointF position) const = 0;
-    // The number that says most of the stage: at this source position where the stage has one for each.
+    // The most telling number of the stage, at this source position if the stage has one for each.
     virtual std::optional<Quantity> mainQuantity(int source) const = 0;
 
 signals:
@@ -63,7 +63,7 @@ protected:
     virtual QString noteText() const { return {}; }  // quiet, at the right end of the title's line
     virtual StageFormula formula() const;            // by default the stage's
     virtual StageFormula factFormula() const { return {}; }
-    virtual QString fact() const { return {}; }  // stands behind it, also where it has no room
+    virtual QString fact() const { return {}; }  // the text after it, even if it has no room
     virtual void paintPicture(QPainter& painter, const QRectF& area) = 0;
     virtual int sourceAt(QPointF position) const = 0;       // -1: none
     virtual QString symbolAt(QPointF) const { return {}; }  // of the picture
@@ -82,7 +82,7 @@ protected:
     QRectF factLine() const;   // where the fact stands; empty where it has no room
     bool hasFactLine() const;  // room for the fact
     void setLegendRange(double range);
-    // Says in the picture's place why there is none.
+    // Says why there is no picture, in its place.
     void paintNote(QPainter& painter, const QRectF& area, const QString& text) const;
 
     bool event(QEvent* event) override;

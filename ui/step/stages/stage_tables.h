@@ -18,8 +18,8 @@ struct NumberTable {
     QStringList columns;
     QStringList rows;
     std::function<QString(int row, int column)> text;
-    // What a cell is, or what it is a part of. Nothing for a cell that is no number of the computation (a
-    // window's end).
+    // The number in a cell, or the number that it is a part of. Nothing for a cell that is no number of the
+    // computation (a window's end).
     std::function<std::optional<Quantity>(int row, int column)> quantity = {};
 };
 
@@ -27,7 +27,7 @@ struct NumberTable {
 std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData> lane,
                                      const Selection& selection);
 
-// What the tables of a stage are made from, with what they have in common.
+// The source of a stage's tables, with the tables that several stages have.
 struct TableSource {
     std::shared_ptr<const LaneData> lane;  // has a trace
     const StepTrace* step = nullptr;       // the current one; nullptr for a stage without steps

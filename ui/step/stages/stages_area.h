@@ -18,9 +18,9 @@ class ComputationBar;
 class LaneBand;
 class StagesView;
 
-// Content of the dock: the selected lane's stages under a line of commands, and under them those of further
-// lanes, stage under stage. The line gives its height to the stages where that is short and it has nothing to
-// say.
+// The content of the dock: a line of commands, the stages of the selected lane, and below them those of
+// further lanes, stage under stage. If height is short and the line has nothing to say, the stages get its
+// height.
 class StagesArea : public QWidget {
     Q_OBJECT
 
@@ -32,19 +32,19 @@ public:
     int besideCount() const { return static_cast<int>(m_rows.size()) - 1; }
     StagesView* beside(int index) const { return m_rows[static_cast<std::size_t>(index) + 1].stages; }
 
-    // The selected lane and those under it. The main view's data is set by who owns it.
+    // Sets the selected lane and those below it. The owner of the main view sets that view's data.
     void setLanes(const std::shared_ptr<const LaneData>& selected,
                   const std::vector<std::shared_ptr<const LaneData>>& beside);
-    void setSelection(const Selection& selection);  // of those beside
-    void setStage(std::optional<Stage> stage);      // the same
-    void lightAll(const QString& symbol);           // formula_symbols.h; empty: none
+    void setSelection(const Selection& selection);  // for the lanes below
+    void setStage(std::optional<Stage> stage);      // likewise
+    void lightAll(const QString& symbol);           // formula_symbols.h; empty for none
 
-    int heightForAll() const;  // in which every lane is seen at once
+    int heightForAll() const;  // the height at which every lane is seen at once
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    // Of those beside.
+    // From the lanes below.
     void sourceHovered(int source);
     void stageRequested(std::optional<attn::ui::Stage> stage);
     void quantityRequested(int beside, const attn::Quantity& quantity);
@@ -70,7 +70,7 @@ private:
     std::vector<Row> m_rows;  // owned by the content; the selected lane's first
     Selection m_selection;
     std::optional<Stage> m_stage;
-    int m_outAt = -1;  // left edge of the stage that stands out; −1: all alike
+    int m_outAt = -1;  // left edge of the stage that stands out; −1 if none does
 };
 
 }  // namespace attn::ui

@@ -16,10 +16,10 @@ namespace attn::ui {
 class StageNumbers;
 class StagePanel;
 
-// The selected lane taken apart, in the order in which its model computes (stagesOf): annotations → scores →
-// weights → context → state → next token, or Luong's order, with the legends of the weights and of signed
-// numbers. Enter on a stage opens the table of all its numbers, a click on a number asks for its arithmetic.
-// The panels are named "stage1", "stage2" … in their order.
+// The stages of a lane's computation, in the order of its model (stagesOf): annotations → scores → weights →
+// context → state → next token, or Luong's order. Legends explain the weights and signed numbers. Enter on a
+// stage opens the table of all its numbers. A click on a number asks for its arithmetic. The panels are named
+// "stage1", "stage2" … in their order.
 class StagesView : public QWidget {
     Q_OBJECT
 
@@ -28,14 +28,14 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);  // nullptr: nothing to show
     void setSelection(const Selection& selection);
-    void setStage(int stage);  // 0: all alike, else that one stands out, counted from 1
+    void setStage(int stage);  // counted from 1; this stage stands out, none does at 0
     int stage() const { return m_stage; }
-    // The same by kind; one that this lane has not, either, leaves its room.
+    // The same by the stage's id. A stage that the lane lacks leaves its room empty.
     void setStandingOut(std::optional<Stage> stage);
-    // The columns of several lanes whose orders differ (sharedStages), so that stage stands under stage. A
-    // stage may be in it twice. Empty: the lane's own order.
+    // Sets the columns of several lanes whose orders differ (sharedStages), so that equal stages stand under
+    // each other. A stage may be in it twice. If it is empty, the lane has its own order.
     void setSharedColumns(std::vector<Stage> shared);
-    // A symbol of the formulas that is pointed at elsewhere; empty: none.
+    // Sets a symbol of the formulas that is hovered elsewhere; empty for none.
     void setSymbol(const QString& symbol);
     const std::vector<Stage>& order() const { return m_order; }
     StagePanel* standingOut() const;  // nullptr: all alike
@@ -45,7 +45,7 @@ public:
     // Opens the table of all numbers of a stage.
     void showNumbers(Stage stage);
 
-    // In which the stages can be read where `room` is too narrow for all of them; else 0.
+    // The width at which the stages can be read, if `room` is too narrow for all of them. Otherwise 0.
     int leastWidth(int room) const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -71,7 +71,7 @@ private:
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
     int m_stage = 0;
-    std::optional<Stage> m_out;  // that stands out
+    std::optional<Stage> m_out;  // the stage that stands out
     std::vector<Stage> m_sharedColumns;
     QString m_symbol;                   // pointed at
     std::vector<StagePanel*> m_panels;  // in the order of the stages' ids

@@ -14,18 +14,19 @@ namespace attn::ui {
 
 struct TemperatureState {
     QString lane = {};      // name
-    QString reason = {};    // why there is nothing to choose; "" when there is
-    int step = 0;           // of "this step", from 1; 0: none is decoded
-    double ofStep = 1;      // that the step has
-    double ofAll = 1;       // of the steps that have none of their own
-    double root = 0;        // √K, by which another score divides the same scores; 0: none does
+    QString reason = {};    // why nothing can be chosen; empty if it can
+    int step = 0;           // number of "this step", from 1; 0 if none is decoded
+    double ofStep = 1;      // of the step
+    double ofAll = 1;       // of all steps without their own
+    double root = 0;        // √K, if another score divides the same scores by it; else 0
     bool isByHand = false;  // the step's weights
     bool operator==(const TemperatureState&) const = default;
 };
 
-// The temperature by which the scores are divided, for one step or all: applied while it is dragged. Does not
-// block; deletes itself. Children are named "temperatureSlider", "temperatureValue", "temperatureStep",
-// "temperatureAll", "temperatureReset", "temperatureRoot", "temperatureProblem".
+// Chooses the temperature that divides the scores, for one step or for all. It is applied while it is
+// dragged. The dialog does not block, and it deletes itself. Children are named "temperatureSlider",
+// "temperatureValue", "temperatureStep", "temperatureAll", "temperatureReset", "temperatureRoot",
+// "temperatureProblem".
 class TemperatureDialog : public QDialog {
     Q_OBJECT
 
@@ -34,11 +35,11 @@ public:
 
     explicit TemperatureDialog(QWidget* parent = nullptr);
 
-    // What is chosen now; it moves on with the current step.
+    // Sets what is chosen now. It follows the current step.
     void setState(const TemperatureState& state);
 
 signals:
-    // `isFirst` of what shall be undone together.
+    // `isFirst` starts a change that is undone as a whole.
     void temperatureChosen(bool isForAll, double temperature, bool isFirst);
 
 private:
@@ -46,7 +47,7 @@ private:
     void showTemperature(double temperature);
     double shown() const;
     QString effect() const;
-    // No sentence is cut.
+    // Makes room, so that no sentence is cut.
     void makeRoom();
     void choose(double temperature);
     void chooseTyped(double temperature);

@@ -23,16 +23,16 @@ struct TokenChoice {
 
 struct TokenQuestion {
     QString title;                     // of the window
-    QString prompt;                    // what is chosen, in a sentence
+    QString prompt;                    // a sentence that says what is chosen
     QString vocabulary;                // "the target vocabulary of Additive (17 tokens)"
     QString verb;                      // "Say %1"
     std::vector<TokenChoice> choices;  // in the order in which they are offered
     Token first = 0;                   // highlighted before anything is typed
 };
 
-// Chooses a token of a vocabulary: what is typed narrows the list, Up and Down go through it, Enter takes the
-// highlighted one. Does not block; deletes itself. Children are named "tokenText", "tokenList",
-// "tokenProblem", "tokenAccept".
+// Chooses a token of a vocabulary. Typing narrows the list, Up and Down go through it, Enter takes the
+// highlighted token. The dialog does not block, and it deletes itself. Children are named "tokenText",
+// "tokenList", "tokenProblem", "tokenAccept".
 class TokenDialog : public QDialog {
     Q_OBJECT
 

@@ -14,7 +14,7 @@ class QWidget;
 namespace attn::ui {
 
 // Commands that change the decoding of the selected lane by hand, at its current row and the hovered source
-// position. Their states and texts follow session and cursor; those that are not possible say why.
+// position. Their states and texts follow session and cursor. A command that is not possible says why.
 class WhatIfActions : public QObject {
     Q_OBJECT
 
@@ -22,13 +22,13 @@ public:
     WhatIfActions(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     WhatIfEditor& editor() { return m_editor; }
-    // The menu with all of them, and below it what belongs to one place. The window owns them.
+    // Makes the menu of all commands, and the submenus for one place. The window owns them.
     QMenu* makeMenu(QWidget* window);
     enum class Place { Cell, Source, Output };
     void popUp(Place place, QPoint where, int source);
 
 signals:
-    // A token shall be chosen for the target: to be said, or to stand in the source.
+    // A person must choose a token for the target: to be said, or to stand in the source.
     void tokenWanted();
     void swapWanted();
     void temperatureWanted();
@@ -51,7 +51,7 @@ private:
     QList<QAction*> m_rowsOf;          // of the open lanes, in their order
     QMenu* m_lanes = nullptr;
     QMenu* m_places[3] = {};
-    // What the states were computed from.
+    // The data that the states were computed from.
     std::shared_ptr<const LaneData> m_data;
     int m_row = -2, m_source = -2;
 };

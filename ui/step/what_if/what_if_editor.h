@@ -9,12 +9,12 @@
 
 namespace attn::ui {
 
-// What a change by hand is about: the selected lane with its current row and a source position.
+// The target of a change by hand: the selected lane with its current row and a source position.
 struct WhatIfTarget {
-    const Lane* lane = nullptr;            // none is open
+    const Lane* lane = nullptr;            // nullptr if none is open
     std::shared_ptr<const LaneData> data;  // of the lane
-    int row = -1;                          // nothing decoded yet
-    int source = -1;                       // the hovered one, else the one that is looked at most; −1: none
+    int row = -1;                          // −1 if nothing is decoded yet
+    int source = -1;  // the hovered one, else the one with the largest weight; −1 if none
 
     const StepTrace* step() const {
         return row >= 0 ? &data->trace->steps[static_cast<std::size_t>(row)] : nullptr;
@@ -24,34 +24,34 @@ struct WhatIfTarget {
     bool hasWeights() const { return step() && step()->alignment().weights.size() > 0; }
 };
 
-// Changes by hand as commands of the session. Where there is nothing to change they do nothing.
+// Makes changes by hand, as commands of the session. Does nothing if there is nothing to change.
 class WhatIfEditor {
 public:
     WhatIfEditor(Session& session, const StepCursor& cursor) : m_session(session), m_cursor(cursor) {}
 
     WhatIfTarget target() const;
-    // The position that a menu was opened for: it stays the target when the mouse leaves it.
+    // Sets the position that a menu was opened for. It stays the target when the mouse leaves it.
     void pinSource(std::optional<int> source) { m_pinned = source; }
 
     void makeUniform();
     void makeHard();
     void shuffle();
     void takeRowOf(const QString& laneId);
-    // Why the row of another shown lane cannot be taken; "" when it can.
+    // Why the row of another shown lane cannot be taken; empty if it can.
     QString whyNotRowOf(const Lane& other) const;
     void toggleZero();
     void stepAsItWas();
     void laneAsItWas();
 
-    // In a lane that was the target once.
+    // Makes a lane say a token. The lane was the target before.
     void say(const QString& laneId, int row, Token token);
     void swap(const QString& laneId, int source, Token token);
-    // √K where the target's scores are plain products sᵀh of K numbers, which Scaled dot divides by it; 0
-    // elsewhere.
+    // √K if the target's scores are plain products sᵀh of K numbers, which Scaled dot divides by √K.
+    // Otherwise 0.
     double rootOfSize() const;
-    // Divides the scores of all steps by it, or takes that back.
+    // Divides the scores of all steps by √K, or takes that back.
     void toggleRootOfSize();
-    // Of one row, or of all that have none of their own.
+    // Sets the temperature of one row, or of all rows without their own.
     void setTemperature(std::optional<int> row, double temperature, int drag);
     void takeBack(const WhatIfItem& item);
 
@@ -60,7 +60,7 @@ private:
     void change(const QString& laneId, Interventions changes, const QString& text, int drag = -1);
 
     Session& m_session;          // outlives this
-    const StepCursor& m_cursor;  // as well
+    const StepCursor& m_cursor;  // outlives this
     std::optional<int> m_pinned;
 };
 

@@ -15,21 +15,21 @@ namespace attn::ui {
 
 class ElidedLabel;
 
-// One line that says what was changed by hand in the selected lane, each with a × that takes it back, and
-// what came of it; hidden where nothing was changed. Changes for which there is no room wait in a menu.
-// Buttons are named "whatIf0", "whatIf1" …, and "moreWhatIfs"; the label is named "whatIfOutcome".
+// A line with the changes by hand in the selected lane, each with a × that takes it back, and their effect.
+// It is hidden if nothing was changed. A menu holds the changes that have no room. Buttons are named
+// "whatIf0", "whatIf1" …, and "moreWhatIfs"; the label is named "whatIfOutcome".
 class WhatIfStrip : public QWidget {
     Q_OBJECT
 
 public:
     explicit WhatIfStrip(QWidget* parent = nullptr);
 
-    // nullptr: no lane.
+    // nullptr for no lane.
     void setData(const std::shared_ptr<const LaneData>& lane);
 
     const std::vector<WhatIfItem>& items() const { return m_items; }
     QSize sizeHint() const override;
-    // One button for all changes, and the first part of what came of them.
+    // One button for all changes, and the first part of their effect.
     QSize minimumSizeHint() const override;
 
 signals:

@@ -29,7 +29,7 @@ QString rangeText(const QString& low, const QString& high) {
     return QStringLiteral("%1–%2").arg(isOneUnit ? low.section(blank, 0, 0) : low, high);
 }
 
-// The median and under it the interval; a dash where too little was measured to say either.
+// The median with the interval below it; a dash if too little was measured.
 QString spanText(const std::optional<MedianInterval>& seconds, bool isMeasuring) {
     if (!seconds)
         return isMeasuring ? QStringLiteral("…") : unknown;
@@ -37,7 +37,7 @@ QString spanText(const std::optional<MedianInterval>& seconds, bool isMeasuring)
            rangeText(timeSpan(seconds->low), timeSpan(seconds->high));
 }
 
-// Where the interval holds 1 no difference was found, whatever the median is.
+// If the interval contains 1, no difference was found, whatever the median is.
 QString ratioText(const LaneCounts& lane, bool isMeasuring) {
     if (lane.isBase)
         return QStringLiteral("1 ×");
@@ -134,7 +134,7 @@ void CountsDialog::setCounts(const std::vector<LaneCounts>& lanes, const QString
     fitToContents();
 }
 
-// What the columns need in a font, and their sum.
+// The widths of the columns in a font, and their sum.
 std::vector<int> CountsDialog::columnWidths(const QFont& font, int* sum) const {
     const QFontMetrics metrics(font);
     const int pad = metrics.height();
@@ -156,8 +156,8 @@ std::vector<int> CountsDialog::columnWidths(const QFont& font, int* sum) const {
     return widths;
 }
 
-// Every column in sight and no name cut, as far as the window beside it is wide: there in the smaller type.
-// Grows, and never shrinks under the pointer.
+// Shows every column and cuts no name, up to the width of the window; past that, in the smaller type. It
+// grows, and never shrinks under the pointer.
 void CountsDialog::fitToContents() {
     const QSize most = parentWidget() ? QSize(parentWidget()->width() * 24 / 25, parentWidget()->height())
                                       : QSize(4000, 4000);

@@ -30,7 +30,7 @@ void showCounts(const Session& session, const StepCursor& cursor, QWidget* windo
         const auto feed = [dialog, times, &session, &cursor] {
             feedCounts(*dialog, *times, session, cursor);
         };
-        // The cursor reports after every change of the session, too.
+        // The cursor also reports every change of the session.
         QObject::connect(&cursor, &StepCursor::selectionChanged, dialog, feed);
         QObject::connect(times, &LaneTimes::measured, dialog, feed);
         feed();

@@ -9,7 +9,7 @@
 namespace attn::ui {
 namespace {
 
-// For a class: a small weight is none.
+// For a class, a small weight counts as none.
 QString weightSaid(double weight) {
     constexpr double least = 0.001;
     return weight < least ? Prediction::tr("under %1").arg(least) : exactNumber(weight);

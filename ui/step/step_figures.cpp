@@ -18,7 +18,7 @@ FigureSource sourceOf(const Lane& lane) {
     auto data = std::make_shared<LaneData>(*lane.data());
     data->trace = copyOf(data->trace);
     data->original = copyOf(data->original);
-    // A lane of a run says itself which update it is.
+    // A lane of a run names its update itself.
     const bool isFile = !QFileInfo(lane.path()).suffix().isEmpty();
     return {data, isFile ? QFileInfo(lane.path()).fileName() : lane.path(),
             isFile ? lane.model()->training.updates : 0};

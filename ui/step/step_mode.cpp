@@ -95,7 +95,7 @@ StepMode::StepMode(QWidget* window)
     buildEditMenu(window);
     buildDecodeMenu(window);
     m_menus.append(m_whatIfs->makeMenu(window));
-    // Who asks for a stage wants to see it; that another lane has it at another place asks for nothing.
+    // A person who asks for a stage wants to see it. A change of lane that moves the stage does not count.
     for (QAction* asks : {m_cursor.nextStageAction, m_cursor.previousStageAction})
         connect(asks, &QAction::triggered, m_dock, [this] {
             if (m_cursor.stage() > 0 && isShown())
@@ -225,7 +225,7 @@ void StepMode::buildViews(QWidget* window) {
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     connect(m_picture, &PictureActions::pictureChanged, this, &StepMode::showPicture);
     connect(m_layout, &LayoutActions::focusChanged, m_lanes, &LaneArea::setFocused);
-    // Return goes on: from the grid to one lane, from there to its computation.
+    // Return goes from the grid to one lane, and from there to its computation.
     connect(m_lanes->grid(), &LaneGrid::entered, this, [this] {
         if (m_layout->isFocused())
             m_dock->show();
@@ -283,7 +283,7 @@ void StepMode::connectPrediction() {
         if (m_prediction->isOn())
             m_prediction->guess(source);
     });
-    // Guesses are clicks on source tokens, which trees have none of.
+    // Guesses are clicks on source tokens, and a tree has no source tokens.
     connect(m_prediction->predictAction, &QAction::toggled, this, [this](bool isOn) {
         if (isOn && m_picture->picture() == StepPicture::Beam)
             m_picture->setPicture(StepPicture::Heatmap);
@@ -309,7 +309,7 @@ void StepMode::connectHints() {
     connect(m_explain, &ExplainActions::explained, m_hints, [this] { m_hints->use(Hint::Why); });
 }
 
-// Made when it is shown first: most starts show no tree.
+// The page is made when it is first shown, because most starts show no tree.
 BeamPage* StepMode::beamPage() {
     if (!m_beamPage) {
         m_beamPage = new BeamPage;
@@ -328,7 +328,7 @@ void StepMode::showPicture(StepPicture picture) {
     takeFocus();
 }
 
-// What all lanes leave; where they leave nothing, they scroll beside the least dock.
+// The height that the lanes leave. If they leave none, the dock has its least height and they scroll.
 void StepMode::fitDock() {
     auto* window = qobject_cast<QMainWindow*>(m_page->window());
     if (!window || m_dock->isHidden())
@@ -340,7 +340,7 @@ void StepMode::fitDock() {
     window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
 }
 
-// The dock leaves the tree its least height, or is away while the tree is shown. Afterwards it is as it was.
+// The dock leaves the tree its least height, or hides while the tree is shown. Afterwards it is as before.
 void StepMode::giveTreeRoom() {
     auto* window = qobject_cast<QMainWindow*>(m_page->window());
     if (!window || !isShown() || m_isPresenting)
@@ -386,7 +386,7 @@ void StepMode::fitStatusBar(int width) {
     if (!isShown())
         return;
     QWidget* scale = m_weights;
-    // The large lane is what the others are less of: it shows its weights.
+    // The others show their difference to the large lane, which shows its weights.
     const bool hasDifferences = m_picture->picture() == StepPicture::Difference;
     if (hasDifferences && !m_layout->isFocused())
         scale = m_differences;
@@ -417,7 +417,7 @@ void StepMode::fitStatusBar(int width) {
     const bool areLinksShown = (hasSure || hasPossible) && !isTree && (hasCells || scale == m_lineWidths);
     const bool areLinksBeside = fit(m_links, areLinksShown);
     const bool hasLinksBelow = areLinksShown && !areLinksBeside;
-    // A second line is there for the links already, or is worth its height to a class.
+    // A second line already exists for the links, or a class needs it.
     const bool isReferenceBelow = (hasLinksBelow || (m_isPresenting && !isTree)) &&
                                   m_note->content().text.isEmpty() && m_source->offersReference() &&
                                   !m_source->hasRoomForReference(legends, static_cast<int>(shown.size()));
@@ -568,7 +568,7 @@ void StepMode::setPresenting(bool isPresenting) {
         m_wasFocused = m_layout->isFocused();
     m_layout->setFocused(isPresenting || m_wasFocused);
     m_source->setPositionShown(isPresenting);
-    // Once the bars have their places again.
+    // Runs once the bars have their places again.
     QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
 }
 

@@ -15,12 +15,12 @@
 namespace attn::ui {
 namespace {
 
-// As the theme's style sheet has them.
+// The same as in the theme's style sheet.
 constexpr int margin = 6;
 constexpr int spacing = 6;
 // A button that has the focus is wider by its frame. Qt hides the end of a bar that is a pixel too wide.
 constexpr int focusFrame = 4;
-// Of the name of the open example, where the bar is narrow.
+// The length of the name of the open example in a narrow bar.
 constexpr int leastCharacters = 8;
 
 QString withArrow(const QString& label) {
@@ -169,7 +169,7 @@ void StepToolBar::openExamples(const QWidget& place) {
     const QWidget& below = isVisible() ? *m_examples : place;
     m_exampleMenu->popup(below.mapToGlobal(QPoint(0, below.height())));
     QAction* open = m_exampleMenu->defaultAction();
-    // Qt shows those of the open task beside it.
+    // Qt shows the examples of the open task beside it.
     m_exampleMenu->setActiveAction(open ? open : m_exampleMenu->actions().front());
 }
 
@@ -179,8 +179,8 @@ void StepToolBar::resizeEvent(QResizeEvent* event) {
 }
 
 void StepToolBar::fit() {
-    // All of it where there is room; otherwise parts go, the most dispensable first: every command is in the
-    // menus, too.
+    // Shows everything if there is room. Otherwise parts hide, the most dispensable first. The menus hold
+    // every command too.
     const auto wanted = [this] {
         int width = 2 * margin + focusFrame;
         for (QAction* place : actions()) {
@@ -214,7 +214,7 @@ void StepToolBar::fit() {
         }
     }
     if (wanted() > width()) {
-        // The beginning of the name stays, and it takes the room that is left at last.
+        // The beginning of the name stays. At the end, the name takes the room that is left.
         const QFontMetrics metrics(m_examples->font());
         const auto showName = [&](int room) {
             m_examples->setText(withArrow(metrics.elidedText(m_label, Qt::ElideRight, room)));
@@ -228,7 +228,7 @@ void StepToolBar::fit() {
         }
         showName(std::clamp(least + width() - wanted(), 0, whole));
     }
-    // Its place in the bar enables a button when it comes back; the command decides.
+    // A button that comes back into the bar is enabled by it, but the command must decide.
     for (QToolButton* button : findChildren<QToolButton*>()) {
         if (button->defaultAction())
             button->setEnabled(button->defaultAction()->isEnabled());
@@ -274,7 +274,7 @@ void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& t
     }
     m_taskId = taskId;
     m_tasks = tasks;
-    // One of them may be the menu that this choice was made in.
+    // The choice may come from one of these menus.
     for (QMenu* menu : m_exampleMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
         m_exampleMenu->removeAction(menu->menuAction());
         menu->deleteLater();

@@ -20,7 +20,7 @@ bool readsWords(const Lane& lane) {
     return id == "words" || id == "blanks";
 }
 
-// Of a lane's source vocabulary, without the special four.
+// The words of a lane's source vocabulary, without the special four.
 std::vector<std::string> knownTokens(const Lane& lane) {
     const std::vector<std::string>& tokens = lane.model()->source.tokens();
     return {tokens.begin() + unknownToken + 1, tokens.end()};

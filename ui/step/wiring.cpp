@@ -20,7 +20,7 @@
 namespace attn::ui {
 namespace {
 
-// Pushes what has changed, and only that, into the views.
+// Pushes only what has changed into the views.
 class Presenter {
 public:
     Presenter(Session& session, StepCursor& cursor, const StepViews& views)
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    // What cards leave out where they are small.
+    // What small cards leave out.
     void showSummary(const Lane* selected, int place) {
         if (!selected)
             return m_views.summary->setContent({});
@@ -108,7 +108,7 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
     const auto presenter = std::make_shared<Presenter>(session, cursor, views);
     LaneGrid* grid = views.lanes->grid();
 
-    // The cursor reports after every change of the session, too, so one connection keeps all views current.
+    // The cursor also reports every change of the session, so one connection keeps all views current.
     QObject::connect(&cursor, &StepCursor::selectionChanged, &cursor, [presenter] { presenter->refresh(); });
     QObject::connect(&session, &Session::changed, &cursor, [presenter](SessionChange change) {
         if (change == SessionChange::Source || change == SessionChange::Models)
@@ -117,7 +117,7 @@ void connectStepMode(Session& session, StepCursor& cursor, const StepViews& view
             presenter->refreshExamples();
     });
     QObject::connect(views.hints, &Hints::changed, &cursor, [presenter] { presenter->refresh(); });
-    // The field may still have more than the session took.
+    // The field may hold more than the session took.
     QObject::connect(&session, &Session::textCut, &cursor, [presenter] { presenter->refreshText(); });
     QObject::connect(&cursor, &StepCursor::stageChanged, views.stages,
                      [&cursor, views] { views.stages->setStage(cursor.stage()); });

@@ -10,7 +10,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto burstPause = 60ms;
-// Of a logit over all others: hypotheses side by side and one alone differ by rounding.
+// The lead of a logit that decides a step: a batch of hypotheses and a single one differ by rounding.
 constexpr Real clearLead = Real(1e-4);
 
 }  // namespace
@@ -20,7 +20,7 @@ BeamController::BeamController(Session& session, StepCursor& cursor, QObject* pa
     m_pause.setSingleShot(true);
     m_pause.setInterval(burstPause);
     connect(&m_pause, &QTimer::timeout, this, &BeamController::search);
-    // The cursor reports after every change of the session, too.
+    // The cursor also reports every change of the session.
     connect(&m_cursor, &StepCursor::selectionChanged, this, &BeamController::follow);
     connect(&m_job, &BackgroundJob::progressed, this, &BeamController::progressed);
     connect(&m_job, &BackgroundJob::ended, this, &BeamController::finish);
@@ -89,7 +89,7 @@ void BeamController::follow() {
 
 void BeamController::search() {
     if (m_job.isRunning()) {
-        m_job.cancel();  // goes on with the newest when it has ended
+        m_job.cancel();  // once it has ended, the newest search starts
         return;
     }
     if (!m_isShown || !isSearching())
@@ -148,7 +148,7 @@ void BeamController::searchAgain() {
     emit changed();
 }
 
-// Whether the lane says the node's token after those before it without being told to.
+// Whether the lane itself says the node's token after the tokens before it.
 bool BeamController::isSaidAnyway(const Lane& lane, const BeamNode& node) const {
     if (m_session.inputs().reads == DecoderReads::Reference && lane.knowsReference()) {
         const QStringList reference = lane.data()->referenceTokens;

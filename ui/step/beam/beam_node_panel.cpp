@@ -101,7 +101,7 @@ BeamNodePanel::BeamNodePanel(QWidget* parent)
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setMinimumHeight(1);  // it gives way first
+    area->setMinimumHeight(1);  // this area shrinks first
     area->setWidget(m_rows);
     area->viewport()->setAutoFillBackground(false);
     m_rows->setAutoFillBackground(false);
@@ -135,19 +135,19 @@ void BeamNodePanel::applyTheme() {
 }
 
 void BeamNodePanel::resizeEvent(QResizeEvent*) {
-    // Low and wide, as on a projector: the rows stand beside what is said of them.
+    // On a low and wide page, as on a projector, the rows stand beside the text about them.
     const bool isLow = height() < 17 * QFontMetrics(theme().label).height() && width() > 1.8 * height();
     m_parts->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_parts->setStretch(0, isLow ? 1 : 0);
     fitFate();
 }
 
-// Where room is short the rows give way, not the sentence.
+// If room is short, the rows shrink and not the sentence.
 void BeamNodePanel::fitFate() {
     const QMargins margins = m_parts->contentsMargins();
     const int room = width() - margins.left() - margins.right();
     const bool isBeside = m_parts->direction() == QBoxLayout::LeftToRight;
-    m_fate->setMinimumHeight(0);  // else it is the least of what is asked for
+    m_fate->setMinimumHeight(0);  // otherwise its least height would count
     m_fate->setMinimumHeight(std::max(0, m_fate->heightForWidth(isBeside ? room / 2 : room)));
 }
 

@@ -110,7 +110,7 @@ void BeamPage::showSummary() {
                          : m_data                ? beamSummary(*m_data, said, saidAll)
                                                  : QString();
     m_summary->setText(text);
-    // Qt gives the keys of what goes to the next field, where they would be letters.
+    // When a widget hides, Qt moves the focus to the next field, where the keys would type letters.
     if (m_state.text.isEmpty() && m_stop->hasFocus())
         takeFocus();
     m_stop->setVisible(!m_state.text.isEmpty());
@@ -132,7 +132,7 @@ void BeamPage::select(Index node) {
 
 void BeamPage::showObstacle() {
     const QString reason = obstacle();
-    // A button that cannot be pressed any more gives its keys back to the tree.
+    // If the button with the focus is disabled, the tree gets the focus.
     if (!reason.isEmpty() && m_panel->hasKeys())
         takeFocus();
     m_panel->setObstacle(reason);
@@ -171,7 +171,7 @@ void BeamPage::takeFocus() {
 }
 
 QSize BeamPage::minimumSizeHint() const {
-    // The settings and a few rows of the tree.
+    // Room for the settings and a few rows of the tree.
     const int line = QFontMetrics(theme().label).height();
     return {24 * line, 43 * line / 4};
 }

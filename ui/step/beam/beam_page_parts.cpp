@@ -23,7 +23,7 @@
 namespace attn::ui {
 namespace {
 
-// Where the panel has no room for its lines it scrolls.
+// The panel scrolls if it has no room for its lines.
 class PanelArea : public QScrollArea {
 public:
     explicit PanelArea(QWidget* panel) {
@@ -59,7 +59,7 @@ BeamPage::BeamPage(QWidget* parent) : QWidget(parent), m_pages(new QStackedWidge
     m_stop = new QPushButton;
     m_stop->setObjectName(QStringLiteral("beamStop"));
     m_stop->setAutoDefault(false);
-    // As low as the sentence beside it, so that nothing moves when it comes.
+    // As low as the sentence beside it, so that nothing moves when it appears.
     m_stop->setStyleSheet(QStringLiteral("padding: 0 10px;"));
     m_stop->hide();
     connect(m_stop, &QPushButton::clicked, this,
@@ -236,7 +236,7 @@ void BeamPage::applyTheme() {
 }
 
 void BeamPage::fitSettings() {
-    // What there is no room for gets shorter, then goes: the tree comes first.
+    // Without room, parts get shorter and then hide. The tree comes first.
     const int line = QFontMetrics(theme().label).height();
     m_powerLabel->setText(width() >= 44 * line   ? tr("&Length normalisation α")
                           : width() >= 40 * line ? tr("&Length α")
@@ -244,7 +244,7 @@ void BeamPage::fitSettings() {
     m_legend->setVisible(height() >= 22 * line);
 }
 
-// Without rows of attention there is little to be said of a node: the tree has the room.
+// Without rows of attention there is little to say about a node, so the tree has the room.
 void BeamPage::fitPanel() {
     const bool isNarrow = m_data && !m_data->lane->attends;
     if (isNarrow == m_hasNarrowPanel)
@@ -257,7 +257,7 @@ void BeamPage::fitPanel() {
     m_splitter->setSizes({all - panel, panel});
 }
 
-// A tree that shall fit and is wide and low has the panel below it where it is drawn larger so.
+// The panel stands below a tree that shall fit, if the tree is drawn larger that way.
 void BeamPage::turnForTree() {
     const QSize all = m_splitter->size();
     const int gap = m_splitter->handleWidth();

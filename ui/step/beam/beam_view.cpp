@@ -76,7 +76,7 @@ double BeamView::fittingZoom(QSize size) const {
     return std::min({1.0, room.width() / all.width(), room.height() / all.height()});
 }
 
-// Into the room without scroll bars, of which there are none then; a pixel less, for what is rounded up.
+// Fits into the room without scroll bars. A pixel less leaves room for rounding.
 void BeamView::fitAgain() {
     if (!m_isFitting || !m_data || m_layout.size.width() <= 0)
         return;
@@ -86,7 +86,7 @@ void BeamView::fitAgain() {
         bringIntoSight(selected());
 }
 
-// Letters that are enlarged for a lecture hall shall not end up as small as on a desk.
+// A type that is enlarged for a lecture hall must not shrink to the size on a desk.
 double BeamView::leastFit() {
     constexpr double readable = 0.6;
     return theme().kind == ThemeKind::Projector ? readable : leastZoom;

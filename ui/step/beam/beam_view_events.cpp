@@ -14,7 +14,7 @@ namespace {
 
 constexpr double zoomStep = 1.2;
 
-// Keys that are the tree's while it has the focus, not the window's.
+// The keys that the tree takes from the window while it has the focus.
 bool isTreeKey(const QKeyEvent& key) {
     switch (key.key()) {
         case Qt::Key_Left:

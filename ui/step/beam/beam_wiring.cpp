@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto unnoticed = 200ms;  // a search that takes less says nothing
+constexpr auto unnoticed = 200ms;  // a shorter search is not mentioned
 
 class BeamPresenter {
 public:
@@ -91,7 +91,7 @@ private:
 void connectBeam(Session& session, StepCursor& cursor, BeamController& controller, BeamPage& page,
                  QAction& decodePath) {
     const auto presenter = std::make_shared<BeamPresenter>(session, cursor, controller, page);
-    // The controller reports after every change of cursor and session while it is shown.
+    // While it is shown, the controller reports every change of cursor and session.
     QObject::connect(&controller, &BeamController::changed, &page, [presenter] { presenter->refresh(); });
     QObject::connect(&controller, &BeamController::progressed, &page,
                      [presenter](int steps, int most) { presenter->setProgress(steps, most); });

@@ -109,7 +109,7 @@ void ExplainActions::toggleCheck() {
         return;
     m_checkedLane = lane->id();
     m_area.bar()->setProgress(0, 0);
-    // Progress and outcome stand in the dock.
+    // The dock shows progress and outcome.
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
     if (dock && dock->isHidden() && !m_isPresenting)
         dock->show();
@@ -138,7 +138,7 @@ void ExplainActions::follow() {
     whyAction->setEnabled(steps > 0);
     checkAction->setEnabled(steps > 0);
     m_area.bar()->setCanCheck(steps > 0);
-    // What was found is of another picture now.
+    // The outcome belongs to another picture now.
     if (m_check.lane() && (m_check.lane() != data || m_check.steps() != steps))
         clearCheck();
     followLanes();
@@ -197,8 +197,8 @@ void ExplainActions::setBeside(const QString& laneId, bool isOn) {
         makeRoom();
 }
 
-// The dock grows with the lanes in it, as far as half of what it shares with the picture, then they scroll.
-// When they fold it has its own height again, unless somebody has chosen another one meanwhile.
+// The dock grows with its lanes, up to half of the height that it shares with the picture; then they scroll.
+// When they fold, it gets its own height back, unless a person has chosen another one.
 void ExplainActions::makeRoom() {
     auto* dock = qobject_cast<QDockWidget*>(m_area.parentWidget());
     const auto* main = qobject_cast<const QMainWindow*>(m_area.window());
@@ -239,7 +239,7 @@ ExplanationWindow& ExplainActions::window() {
     return *m_window;
 }
 
-// Symbols of the window's formulas, and what they stand for in the stages.
+// Joins the symbols of the window's formulas with those of the stages.
 void ExplainActions::connectLit() {
     connect(m_window, &ExplanationWindow::sourceHovered, &m_cursor, &StepCursor::setHoveredSource);
     connect(m_window, &ExplanationWindow::symbolHovered, this, [this](const QString& symbol, int position) {
@@ -277,7 +277,7 @@ void ExplainActions::explainCurrent() {
     if (!step)
         return;
     const int source = sourceLookedAt(*lane->data(), m_cursor.selection());
-    // The stage that has the focus, else the one that stands out, else the weights.
+    // Takes the stage with the focus, else the one that stands out, else the weights.
     std::vector<const StagePanel*> panels;
     const auto* focused = qobject_cast<const StagePanel*>(QApplication::focusWidget());
     if (focused && m_area.main()->isAncestorOf(focused))

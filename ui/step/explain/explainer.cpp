@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{150};
 
-// False when it was stopped.
+// Returns false if it was stopped.
 bool explainInto(ShownExplanation& result, Computation& computation, const std::stop_token& stop) {
     computation.setStop(stop);
     try {
@@ -74,7 +74,7 @@ void Explainer::run() {
     m_job.drop();
     const std::shared_ptr<const LaneData> before = m_lane;
     m_lane = lane();
-    // The lane's trace grows in its place: the computation has a copy of what it was.
+    // The lane's trace grows in place, so the computation has a copy.
     if (!m_lane)
         m_computation = nullptr;
     else if (!m_computation || before != m_lane)
@@ -83,7 +83,7 @@ void Explainer::run() {
     m_result->lane = m_lane ? m_lane : before;
     m_result->asked = m_quantity;
     if (!m_computation) {
-        // Without a text, or a lane, there is no such number any more.
+        // Without a text or a lane the number no longer exists.
         m_patience.stop();
         if (m_result->lane)
             emit explained(*m_result);

@@ -61,7 +61,7 @@ std::vector<FormulaLine> formulaLines(const ShownExplanation& shown) {
     for (std::size_t i = 0; i < chain.size(); ++i) {
         const bool isLast = i + 1 == chain.size();
         const QString symbol = quantitySymbol(chain[i], lane);
-        // The first state's name in the formula before says it already.
+        // The formula before already names it.
         const bool isSaid = i > 0 && chain[i].kind == Kind::Summary;
         if (!isLast && (isSaid || symbol == quantitySymbol(chain[i + 1], lane))) {
             continue;

@@ -18,13 +18,13 @@ using Term = std::vector<Operand>;
 constexpr std::size_t fewestGathered = 3;  // terms
 constexpr std::size_t mostWritten = 4;     // terms with their numbers
 
-// How a factor goes on from one term to the next.
+// How a factor changes from one term to the next.
 struct Stride {
     Index position = 0, unit = 0, row = 0, column = 0;
     bool operator==(const Stride&) const = default;
 };
 
-// None where they are numbers of different kinds.
+// Nothing if they are numbers of different kinds.
 std::optional<Stride> strideOf(const Operand& from, const Operand& to) {
     if (from.tensor != to.tensor || from.quantity.has_value() != to.quantity.has_value()) {
         return std::nullopt;
@@ -60,7 +60,7 @@ std::optional<std::vector<Stride>> strideOf(const Term& from, const Term& to) {
     return strides;
 }
 
-// Terms from `first` on that go on alike.
+// The number of terms from `first` on that change in the same way.
 std::size_t runLength(const std::vector<Term>& terms, std::size_t first) {
     std::size_t length = 1;
     std::optional<std::vector<Stride>> strides;
@@ -78,7 +78,7 @@ QString letterAt(Index first, QLatin1Char letter) {
     return first == 0 ? QString(letter) : QStringLiteral("%1 + %2").arg(letter).arg(first);
 }
 
-// A factor with letters at the places that its sum runs over.
+// A factor, with letters for the places that the sum runs over.
 QString gathered(const Operand& operand, const Stride& stride, const LaneData& lane) {
     if (operand.quantity) {
         SymbolPlaces places = placesOf(*operand.quantity, lane);
@@ -103,7 +103,7 @@ QString gathered(const Operand& operand, const Stride& stride, const LaneData& l
                         place(operand.column, stride.column));
 }
 
-// What the sum runs over, as a subscript.
+// The index of the sum, as a subscript.
 QString runIndex(const std::vector<Stride>& strides, const Term& term) {
     for (std::size_t i = 0; i < strides.size(); ++i) {
         if (strides[i].position != 0) {

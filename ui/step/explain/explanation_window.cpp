@@ -152,7 +152,7 @@ void ExplanationWindow::setSource(int source) {
     light();
 }
 
-// A symbol and its terms, or else what is about the source position.
+// Lights a symbol and its terms, or else what is about the source position.
 void ExplanationWindow::light() {
     QStringList lit;
     if (!m_symbol.isEmpty()) {
@@ -245,7 +245,7 @@ void ExplanationWindow::makeRoom() {
              std::max(place.top(), std::min(y(), place.bottom() + 1 - frameGeometry().height())));
 }
 
-// The way here; of a long one its end.
+// The trail; of a long one, its end.
 void ExplanationWindow::showTrail() {
     if (!m_shown.lane) {
         return;
@@ -358,7 +358,7 @@ void ExplanationWindow::showResult() {
 bool ExplanationWindow::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // Escape closes this window, whatever it does in the window behind.
+        // Escape closes this window and must not reach the window behind.
         if (key->key() == Qt::Key_Escape || key->key() == Qt::Key_Backspace ||
             (key->key() == Qt::Key_Left && key->modifiers() == Qt::AltModifier)) {
             event->accept();

@@ -72,7 +72,7 @@ int FormulaLines::place(int width, bool isDone) const {
         const QSize wanted = row.formula->sizeHint();
         const QSize formula(
             std::min(width, wanted.width()),
-            // What has to shrink is as much lower.
+            // A formula that shrinks in width is lower too.
             wanted.width() > width ? std::max(1, wanted.height() * width / wanted.width()) : wanted.height());
         const bool hasWhere = !m_lines[i].where.isEmpty();
         const QFontMetrics metrics(theme().label);

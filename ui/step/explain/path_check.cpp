@@ -22,7 +22,7 @@ void PathCheck::start(const std::shared_ptr<const LaneData>& lane, int steps) {
     m_lane = lane;
     m_steps = steps;
     m_result = std::make_shared<PathDifference>();
-    // A computation of its own: nothing that was computed before may help it.
+    // It has its own computation, so that no earlier result can help it.
     m_job.start([computation = computationOf(*lane), result = m_result, steps](
                     const std::stop_token& stop, const BackgroundJob::Publish& publish) {
         computation->setStop(stop);

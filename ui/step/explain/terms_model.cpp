@@ -94,8 +94,8 @@ int TermsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : termCount() + (hasDivisor ? 1 : 0);
 }
 
-// A pair of columns for each factor; the product where there are several; the share where there are terms to
-// share with.
+// A pair of columns for each factor, a product if there are several factors, a share if there are several
+// terms.
 int TermsModel::columnCount(const QModelIndex& parent) const {
     if (parent.isValid() || m_products.empty()) {
         return 0;
@@ -200,7 +200,7 @@ QVariant TermsModel::data(const QModelIndex& index, int role) const {
             }
             return {};
         case Qt::ForegroundRole:
-            // On the tint the links' colour would be too pale.
+            // The colour of links would be too pale on the tint.
             return !isSymbol || !quantity(index) ? QVariant()
                                                  : QVariant(isLit(index) ? theme().text : theme().accent);
         case Qt::BackgroundRole:

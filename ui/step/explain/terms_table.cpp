@@ -20,8 +20,8 @@ namespace {
 
 constexpr int fewestLines = 3;
 
-// The share as a bar: to both sides of the middle where some are below 0. Under what is lit a line, as in
-// formulas.
+// Paints the share as a bar, to both sides of the middle if some shares are below 0. A lit cell has a line
+// below, as in formulas.
 class ShareDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -118,7 +118,7 @@ void TermsTable::fitColumns() {
     fitShare();
 }
 
-// It has what the others leave.
+// It has the width that the others leave.
 void TermsTable::fitShare() {
     const int last = m_model->columnCount() - 1;
     if (last < 0 || !m_model->isShare(last))
@@ -151,7 +151,7 @@ int TermsTable::wantedWidth() const {
                 verticalScrollBar()->sizeHint().width();
     for (int column = 0; column <= last - (hasShare ? 1 : 0); ++column)
         width += columnWidth(column);
-    // The share's number, and a bar as long again.
+    // The number of the share, and the same width for its bar.
     return hasShare ? width + 2 * leastShare(last) : width;
 }
 
@@ -162,7 +162,7 @@ void TermsTable::open(const QModelIndex& index) {
 }
 
 bool TermsTable::event(QEvent* event) {
-    // They move in the table; the window has shortcuts of the same keys.
+    // These keys move in the table. The window has shortcuts with the same keys.
     if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;

@@ -23,7 +23,7 @@ QString parameterCount(Index count) {
     return tr("%1 k parameters").arg(qRound64(static_cast<double>(count) / 1000));
 }
 
-// "model: 100 % of 1,000 fresh pairs, AER 0.02", as its file says; empty where it was not
+// "model: 100 % of 1,000 fresh pairs, AER 0.02", from its file. Empty if it was not
 // measured.
 QString qualityText(const TrainingInfo& training) {
     if (training.exactMatch < 0)
@@ -38,7 +38,7 @@ QString qualityText(const TrainingInfo& training) {
         if (!training.recipe.empty())
             count = groupedNumber(recipeFromJson(training.recipe, "recipe").heldOut) + QLatin1Char(' ');
     } catch (const Error&) {
-        // A recipe of another version: how many there were is not known.
+        // The recipe has another version, so the number of pairs is not known.
     }
     return tr("model: %1 % of %2, AER %3")
         .arg(share, count + pairs)

@@ -11,7 +11,7 @@ namespace {
 
 const QString fixedVector = QStringLiteral("none"), attending = QStringLiteral("additive");
 
-// Of the models that are bundled for the task; empty where there is none of the score.
+// The file of the bundled model with this score; empty if the task has none.
 QString bundledModel(const QString& taskId, const QString& scoreId) {
     for (const QString& path : bundledModels(taskId))
         if (path.endsWith(QLatin1Char('/') + scoreId + QStringLiteral(".safetensors")))
@@ -19,7 +19,7 @@ QString bundledModel(const QString& taskId, const QString& scoreId) {
     return {};
 }
 
-// Id of the lane of this file; empty where it is not open.
+// The id of the lane of this file; empty if it is not open.
 QString openLane(const Session& session, const QString& path) {
     for (const auto& lane : session.lanes())
         if (lane->path() == path)
@@ -77,8 +77,8 @@ QStringList fixedVectorTexts(const QString& taskId) {
 
 namespace {
 
-// With the task's bundled models, of which this one is open and shown afterwards: the id of its lane; empty
-// where it cannot be opened.
+// Opens the task's bundled models, shows this one and returns the id of its lane. Empty if it cannot be
+// opened.
 QString openBundled(Session& session, const QString& taskId, const QString& scoreId, const QString& text) {
     const QString path = bundledModel(taskId, scoreId);
     if (const QString open = openLane(session, path); !open.isEmpty()) {
@@ -88,7 +88,7 @@ QString openBundled(Session& session, const QString& taskId, const QString& scor
     }
     SessionInputs inputs = session.inputs();
     inputs.text = text;
-    inputs.whatIfs.clear();  // of other models
+    inputs.whatIfs.clear();  // they belong to other models
     inputs.hiddenLanes.removeAll(scoreId);
     session.replaceModels(bundledModels(taskId), inputs);
     return openLane(session, path);

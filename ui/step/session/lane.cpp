@@ -21,7 +21,7 @@ QStringList texts(const std::vector<std::string>& tokens) {
     return list;
 }
 
-// What it takes to call something, in seconds.
+// The seconds that a call takes.
 template <typename Call>
 double secondsOf(Call&& call) {
     const auto begin = std::chrono::steady_clock::now();
@@ -149,7 +149,7 @@ void Lane::advance() {
     prepare();
     try {
         m_decoding.advance();
-        // Row by row beside it, and to its own end when that is there.
+        // Decodes it row by row beside the lane, and to its end once the lane has ended.
         const auto isBehind = [this] {
             return m_decoding.stepper->isFinished() ||
                    m_original.stepper->trace().steps.size() < m_decoding.stepper->trace().steps.size();

@@ -30,7 +30,7 @@ void followLanes(const QList<QAction*>& actions, const Session& session, const L
         action->setEnabled(lane);
         action->setData(lane ? lane->id() : QString());
         action->setObjectName(command.name + (lane ? lane->id() : QString()));
-        // A command that is hidden is explained, too.
+        // A hidden command has an explanation too.
         QString name = lane ? lane->name() : QString::number(place + 1);
         const QString tip = command.tip.isEmpty() ? QString() : command.tip.arg(name);
         action->setText(command.text.arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))));

@@ -10,7 +10,7 @@ namespace attn::ui {
 
 namespace {
 
-// Both measured in the same round, so that what disturbed one disturbed the other.
+// Both were measured in the same round, so other work disturbed both alike.
 std::optional<MedianInterval> ratioOf(const std::vector<double>& own, const std::vector<double>& plain) {
     std::vector<double> ratios;
     for (std::size_t round = 0; round < std::min(own.size(), plain.size()); ++round)

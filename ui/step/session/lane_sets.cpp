@@ -12,8 +12,8 @@
 namespace attn::ui {
 namespace {
 
-// Two lanes whose difference is the point: whether there is attention, whether scores are scaled, whether
-// they look at what stands there or at where it stands.
+// Pairs of lanes that differ in one thing: attention or none, scaled scores or not, attention by content or
+// by position.
 struct Pair {
     std::array<const char*, 2> scores;
     Qt::Key key;
@@ -91,7 +91,7 @@ QStringList LaneSets::shownLanes() const {
     return lanes;
 }
 
-// The first open lane of each score; none where one is missing.
+// The first open lane of each score; empty if one is missing.
 QStringList LaneSets::lanesOf(const QStringList& scores) const {
     QStringList lanes;
     for (const QString& score : scores) {

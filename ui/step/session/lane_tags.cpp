@@ -22,7 +22,7 @@ int freeColour(const Lanes& lanes, const Lane& lane) {
     for (const int wanted : {lane.tag().colour, usual})
         if (wanted >= 0 && wanted < laneColourCount && isFree(wanted))
             return wanted;
-    // The scores keep theirs as long as there are others.
+    // The colours of scores are taken only when no others are left.
     const int first = static_cast<int>(scoreFunctions().size()) % laneColourCount;
     for (int i = 0; i < laneColourCount; ++i)
         if (const int colour = (first + i) % laneColourCount; isFree(colour))
@@ -42,7 +42,7 @@ QString freeId(const Lanes& lanes, const Lane& lane) {
     return id;
 }
 
-// What a lane's file is called; with its folder where others of the group are called so, too.
+// The name of a lane's file, with its folder if another file of the group has the same name.
 LaneName filePart(const Lane& lane, bool hasFolder) {
     const QFileInfo file(lane.path());
     QString name = file.completeBaseName();

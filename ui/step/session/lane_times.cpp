@@ -8,7 +8,7 @@
 namespace attn::ui {
 namespace {
 
-// What the lane shows, decoded once more; nothing before it has begun.
+// The input that decodes what the lane shows; empty before it has begun.
 DecodeInput inputOf(const LaneData& lane, bool readsReference) {
     if (!lane.trace || !lane.model)
         return {};

@@ -19,7 +19,7 @@ QString taskLabel(const std::string& id) {
     return QString::fromStdString(task ? task->label : id);
 }
 
-// A model of a task that none of the open ones is of, where both are known; nullptr: there is none.
+// A model whose task none of the open models has, if both tasks are known. nullptr if there is none.
 const Lane* ofAnotherTask(const std::vector<std::unique_ptr<Lane>>& lanes, const Session& session) {
     const Task* open = session.task();
     for (const auto& lane : lanes)

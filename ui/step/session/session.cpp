@@ -52,7 +52,7 @@ std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) 
 }
 
 bool Session::addLane(std::unique_ptr<Lane> lane) {
-    // One with an id comes out of a session, which says what is a lane of its own.
+    // A lane with an id comes from a session, which says which lanes are separate.
     if (lane->id().isEmpty()) {
         if (const auto same = laneOfFile(m_lanes, lane->path()); same != m_lanes.end()) {
             readAgain(*same, std::move(lane));
@@ -81,7 +81,7 @@ void Session::insert(std::unique_ptr<Lane> lane) {
 void Session::readAgain(std::unique_ptr<Lane>& open, std::unique_ptr<Lane> lane) {
     lane->setTag(open->tag());
     m_inputs.hiddenLanes.removeAll(lane->id());
-    // Tokens are known by their ids: what was changed by hand means nothing in other vocabularies.
+    // Changes by hand name tokens by their ids, which mean nothing in other vocabularies.
     if (!haveSameTokens(*open, *lane)) {
         m_inputs.whatIfs.erase(lane->id());
         m_undoStack.clear();
@@ -175,7 +175,7 @@ void Session::setSourceText(const QString& text) {
     SessionInputs inputs = m_inputs;
     inputs.text = text.left(longestText);
     if (text.size() > longestText && inputs.text.back().isHighSurrogate())
-        inputs.text.chop(1);  // half a character
+        inputs.text.chop(1);  // drops half a character
     if (inputs.text != m_inputs.text)
         inputs.whatIfs.clear();
     push(std::move(inputs), tr("change of text"), {.key = typingKey, .endsWithPause = true});
@@ -286,7 +286,7 @@ void Session::replaceInputs(const SessionInputs& inputs) {
 }
 
 void Session::showEnoughLanes() {
-    // At least one lane stays in sight, also with settings that were written for other models.
+    // At least one lane stays shown, even with settings that were written for other models.
     while (!m_inputs.hiddenLanes.isEmpty() &&
            static_cast<int>(shownLanes().size()) <
                std::min<int>(fewestShown, static_cast<int>(m_lanes.size())))
@@ -315,7 +315,7 @@ void Session::resetLanes() {
     runSlice();
 }
 
-// What does not fit, of another model for one, is left out and said.
+// Changes that do not fit, such as those of another model, are left out and reported.
 void Session::applyWhatIfs(Lane& lane) {
     try {
         validate(whatIfs(lane.id()), lane.model()->network, lane.sourceLength());
@@ -341,8 +341,8 @@ void Session::stopDecoding() {
         m_timer.stop();
 }
 
-// A lane that somebody changed goes on to its own end where it had ended without the changes: what came of
-// them is said of all of it.
+// A lane with changes goes on to its end if it had ended without them, because their effect is described for
+// the whole output.
 bool Session::isWanted(const Lane& lane) const {
     return isLaneShown(lane.id()) && !lane.isFinished() &&
            (lane.stepCount() < m_goal || (!m_isStopped && lane.hadEnded()));
@@ -355,7 +355,7 @@ bool Session::hasWork() const {
 bool Session::runSlice() {
     const QDeadlineTimer deadline(slice, Qt::PreciseTimer);
     bool isAny = false;
-    // The lane that is furthest behind goes first, so that all grow together.
+    // The lane with the fewest tokens goes first, so that all grow together.
     while (true) {
         Lane* next = nullptr;
         for (const auto& lane : m_lanes) {

@@ -20,7 +20,7 @@ void ChangeInputs::swap() {
 }
 
 bool ChangeInputs::mergeWith(const QUndoCommand* other) {
-    // Both have run: this one holds the inputs before the first change, which undo shall bring back.
+    // Both have run. This one holds the inputs before the first change, which undo must bring back.
     if (m_merging.endsWithPause && m_age.elapsed() > typingPause)
         return false;
     m_age = static_cast<const ChangeInputs*>(other)->m_age;

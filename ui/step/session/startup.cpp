@@ -12,7 +12,7 @@
 namespace attn::ui {
 namespace {
 
-// What a new user sees first, where its models are bundled: words that change their order.
+// The first example of a new user, if its models are bundled: words that change their order.
 const QString firstTask = QStringLiteral("translate");
 
 // Tokens that stay readable as columns of eight lanes side by side.
@@ -25,7 +25,7 @@ ExampleTask exampleTask(const Task& task) {
     return example;
 }
 
-// The first example that fills the lanes and still has readable columns; else the first.
+// The first example that fills the lanes and has readable columns, or else the first.
 QString firstExample(const Task* task) {
     const std::vector<std::string> examples = task ? task->examples() : std::vector<std::string>();
     if (examples.empty())
@@ -40,7 +40,7 @@ QString firstExample(const Task* task) {
     return QString::fromStdString(fits == examples.end() ? examples.front() : *fits);
 }
 
-// Half: rows to look at, and as many left to decode.
+// Half of the steps: some rows to look at, and as many left to decode.
 int firstSteps(const Session& session) {
     return (session.expectedSteps().value_or(12) + 1) / 2;
 }
@@ -49,12 +49,12 @@ bool isBundled(const QString& task) {
     return bundledTasks().contains(task);
 }
 
-// Whether the command line leaves it to the window what is decoded.
+// Whether the window decides what is decoded, because the command line does not.
 bool leavesExample(const LaunchOptions& options) {
     return options.models.isEmpty() && options.example.isEmpty() && !options.text;
 }
 
-// The models of the command line, or else those of its task or of the first one.
+// The models of the command line, or else those of its task or of the first task.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
         return options.models;
@@ -134,7 +134,7 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
     }
     SessionInputs inputs = session.inputs();
     inputs.text = text;
-    inputs.whatIfs.clear();  // of other models
+    inputs.whatIfs.clear();  // they belong to other models
     if (session.replaceModels(bundledModels(taskId), inputs) > 0)
         cursor.setStep(firstSteps(session));
 }
@@ -143,7 +143,7 @@ void openAlone(Session& session, StepCursor& cursor, std::vector<std::unique_ptr
                const std::string& taskId) {
     SessionInputs inputs = session.inputs();
     inputs.text = firstExample(createTask(taskId).get());
-    inputs.whatIfs.clear();  // of other models
+    inputs.whatIfs.clear();  // they belong to other models
     if (session.replaceLanes(std::move(lanes), inputs) > 0)
         cursor.setStep(firstSteps(session));
 }

@@ -6,7 +6,7 @@
 namespace attn::ui {
 
 std::vector<Stage> sharedStages(const std::vector<Stage>& one, const std::vector<Stage>& other) {
-    // How many stages the rests of both from a place on have in common, in the same order.
+    // common[i][j]: how many stages both lists have in common from i and j on, in the same order.
     std::vector<std::vector<int>> common(one.size() + 1, std::vector<int>(other.size() + 1, 0));
     for (std::size_t i = one.size(); i-- > 0;) {
         for (std::size_t j = other.size(); j-- > 0;) {

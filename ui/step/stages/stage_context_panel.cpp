@@ -39,7 +39,7 @@ ContextPanel::ContextPanel(QWidget* parent) : StripsPanel(Stage::Context, Legend
 
 void ContextPanel::dataChanged() {
     if (lane() && lane()->trace && lane()->trace->annotations.size() > 0) {
-        // The annotations' range: weights that add up to at most 1 keep inside.
+        // The range of the annotations is enough, because the weights add up to at most 1.
         setRange(niceRange(lane()->trace->annotations.cwiseAbs().maxCoeff()));
     }
 }
@@ -70,7 +70,7 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         const bool showsAll = count <= most - 1;
         const std::size_t own = static_cast<std::size_t>(std::clamp(most - (showsAll ? 1 : 2), 1, 4));
         std::vector<int> sources = largest(now->alignment().weights, own);
-        // A strip that is all but empty says nothing, but for the hovered one, which is always there.
+        // A nearly empty strip is left out, unless it is hovered.
         const int hovered = selection().source;
         const bool isOther = hovered >= 0 && hovered < count &&
                              std::find(sources.begin(), sources.end(), hovered) == sources.end();
@@ -89,7 +89,7 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         };
         const auto token = [&](int j) { return isolated(tokenText(lane()->sourceTokens.value(j)).text); };
         const auto quoted = [&](int j) { return QStringLiteral("%1 “%2”").arg(valueText(j), token(j)); };
-        // Quotes around all of them, or around none.
+        // Either all labels have quotes or none has.
         const bool hasQuotes =
             std::all_of(sources.begin(), sources.end(), [&](int j) { return fits(quoted(j)); });
         Vector others = now->context;

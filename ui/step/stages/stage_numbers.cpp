@@ -106,7 +106,7 @@ void StageNumbers::takeFocus() {
         table->setFocus(Qt::OtherFocusReason);
 }
 
-// Escape closes this window, whatever it does in the window behind.
+// Escape closes this window and must not reach the window behind.
 bool StageNumbers::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {

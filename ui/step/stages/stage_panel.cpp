@@ -124,8 +124,8 @@ void StagePanel::placeHeader() {
                               size.height());
         formulaRight = right - size.width() - 2 * t.space;
     }
-    // Shrunk below three quarters a formula is not read any more. A legend gives way to it where another one
-    // says the same: the window's of the weights, the context's of signed numbers.
+    // A formula below three quarters of its size cannot be read. A legend then hides if another one says the
+    // same: that of the window for weights, that of the context for signed numbers.
     const int wanted = m_formula->sizeHint().width();
     const bool isCrowded = m_legend && m_stage != Stage::Context && formulaRight - left < 3 * wanted / 4;
     if (m_legend) {
@@ -140,7 +140,7 @@ void StagePanel::placeHeader() {
                               second + labelWidth(t.small, m_fact) + t.space <= right - left);
 }
 
-// Only where it leaves the picture its room.
+// Only if enough room is left for the picture.
 bool StagePanel::hasFactLine() const {
     return !m_fact.isEmpty() && height() >= 9 * QFontMetrics(theme().labelBold).height();
 }
@@ -180,7 +180,7 @@ void StagePanel::paintTitle(QPainter& painter) const {
     painter.setFont(t.labelBold);
     painter.setPen(m_standsOut ? t.accent : t.text);
     const int left = 3 * t.space;
-    // Where the whole title does not fit its last words go first.
+    // If the title does not fit, its last words are left out first.
     QString shown = m_title;
     while (metrics.horizontalAdvance(shown) > titleRight() - left && shown.count(QLatin1Char(' ')) > 2) {
         shown.truncate(shown.lastIndexOf(QLatin1Char(' ')));
@@ -188,7 +188,7 @@ void StagePanel::paintTitle(QPainter& painter) const {
     shown = metrics.elidedText(shown, Qt::ElideRight, titleRight() - left);
     painter.drawText(QRect(left, 2 * t.space, titleRight() - left, metrics.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, shown);
-    // As much of the note as fits beside the title.
+    // Paints as much of the note as fits beside the title.
     QString note = noteText();
     const double room = titleRight() - left - metrics.horizontalAdvance(shown) - 2 * t.space;
     while (note.contains(QStringLiteral(" · ")) && labelWidth(t.small, note) > room) {
@@ -226,7 +226,7 @@ void StagePanel::paintEvent(QPaintEvent*) {
         return;
     }
     paintPicture(painter, area());
-    // What a symbol stands for, where it is more than a column or a strip.
+    // The picture of a symbol, if it is more than a column or a strip.
     const auto isOwn = [this](const QString& symbol) {
         return !isOfSource(symbol) && stageOfSymbol(symbol) == m_stage;
     };

@@ -82,7 +82,7 @@ QString StagePanel::tip(QPoint position) const {
                                               : tr("Click or Enter: all numbers of this stage"));
 }
 
-// With the focus they are ours, not the window's shortcuts.
+// With the focus, the panel takes these keys from the window's shortcuts.
 bool StagePanel::takesKey(const QKeyEvent& key) const {
     const bool isSideways = key.key() == Qt::Key_Left || key.key() == Qt::Key_Right;
     return isSideways && key.modifiers() == Qt::NoModifier && m_data && !m_data->sourceTokens.isEmpty();

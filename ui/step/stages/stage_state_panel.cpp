@@ -15,8 +15,8 @@
 
 namespace attn::ui {
 
-// Every cell's state lies between −1 and 1, the map's usual range, whose legend stands beside the
-// annotations: the formula needs the room.
+// A state lies between −1 and 1, the usual range of the map. Its legend stands beside the annotations,
+// because the formula needs the room here.
 StatePanel::StatePanel(QWidget* parent) : StripsPanel(Stage::State, Legend::None, parent) {}
 
 QString StatePanel::titleText() const {

@@ -29,7 +29,7 @@ int StripsPanel::fitting() const {
 
 std::vector<StripsPanel::Strip> StripsPanel::strips() const {
     std::vector<Strip> result = vectors();
-    // Of too many the result stays.
+    // If there are too many, the result stays.
     while (result.size() > 1 && static_cast<int>(result.size()) > fitting()) {
         result.erase(result.end() - 2);
     }
@@ -83,7 +83,7 @@ QRectF StripsPanel::labelPlace(const Strip& strip) const {
             strip.place.height() + 4};
 }
 
-// The label of an annotation's part is its weight.
+// The label of an annotation's strip is its weight.
 std::optional<Quantity> StripsPanel::quantityAt(QPointF position) const {
     for (const Strip& strip : strips()) {
         if (strip.first && strip.place.contains(position)) {
@@ -111,7 +111,7 @@ std::optional<Quantity> StripsPanel::mainQuantity(int) const {
 }
 
 int StripsPanel::sourceAt(QPointF position) const {
-    // Found without the hovered strip's exchange, which would flicker: by the strip under the mouse.
+    // Takes the strip under the mouse. The hovered strip may replace another one, which would flicker.
     for (const Strip& strip : strips()) {
         if (position.y() >= strip.place.top() && position.y() <= strip.place.bottom()) {
             return strip.source;

@@ -17,8 +17,8 @@
 namespace attn::ui {
 namespace {
 
-// Of the positions that the softmax is over: those with a score, inside a local span's window. Where none is,
-// the one that gets everything.
+// The exponentials of the positions that the softmax runs over: those with a score, inside the window of a
+// local span. If there is none, 1 for the position that gets everything.
 std::vector<double> exponentials(const StepTrace& step, const std::optional<SpanWindow>& window) {
     const auto count = static_cast<std::size_t>(step.alignment().scores.size());
     const auto score = [&](std::size_t j) {
@@ -45,7 +45,7 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
     return powers;
 }
 
-// From the scores to the weights, a column for each thing that the span does.
+// The numbers from scores to weights, with a column for each step of the span.
 NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
     const std::optional<SpanWindow> window = spanWindow(step);
@@ -89,7 +89,7 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
             }};
 }
 
-// What the span decided besides the weights.
+// The other numbers of the span.
 NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     QStringList names;
     std::vector<double> values;
@@ -181,7 +181,7 @@ QString WeightsPanel::noteText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-// At another temperature than 1 the softmax is of e / τ.
+// If the temperature is not 1, the softmax takes e / τ.
 StageFormula WeightsPanel::tempered(StageFormula formula) const {
     const QString softmax = QStringLiteral("softmax(e)");
     if (step() && step()->alignment().temperature != 1 && formula.text.contains(softmax)) {
@@ -239,7 +239,7 @@ std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
     if (!weight || !isHard(*now)) {
         return weight;
     }
-    // What is drawn of a hard span is the distribution that it takes from.
+    // For a hard span, the picture shows the distribution that it takes from.
     return Quantity{.kind = Kind::Distribution, .step = weight->step, .position = weight->position};
 }
 
@@ -251,7 +251,7 @@ QString WeightsPanel::valueText(int index) const {
     return values() && index >= 0 && index < values()->size() ? shortWeight((*values())[index]) : QString();
 }
 
-// None for what a hard span did not take: its bars stay hollow.
+// No colour for positions that a hard span did not take: their bars stay hollow.
 QColor WeightsPanel::barColour(int column) const {
     const StepTrace* now = step();
     return isHard(*now) && column != *now->alignment().span.taken ? QColor() : theme().lane(lane()->colour);
@@ -277,7 +277,7 @@ void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) c
 void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) const {
     const StepTrace& now = *step();
     if (isHard(now)) {
-        // Over the bar, where it meets no number.
+        // Above the bar, where it touches no number.
         const int taken = static_cast<int>(*now.alignment().span.taken);
         const QRectF bar = barOf(columns, taken, now.alignment().span.distribution[taken]);
         const double size = std::clamp(0.5 * columns.width(), 4.0, 8.0 * theme().line);

@@ -129,7 +129,7 @@ void StagesArea::place() {
     m_bar->setGeometry(0, 0, width(), line);
     const int top = hasBar ? line : 0;
     m_scroll->setGeometry(0, top, width(), std::max(1, height() - top));
-    // One lane takes what there is, several keep what they need and scroll.
+    // One lane takes all of the height. Several keep the height that they need, and scroll.
     const int least = besideCount() > 0 ? main()->minimumSizeHint().height() : 1;
     for (const Row& row : m_rows) {
         row.stages->setMinimumHeight(least);
@@ -137,7 +137,7 @@ void StagesArea::place() {
     fitStages();
 }
 
-// Where they would be too narrow to be read the stages keep a least width and scroll sideways.
+// Stages that would be too narrow to read keep a least width and scroll sideways.
 void StagesArea::fitStages() {
     int wide = 0;
     for (const Row& row : m_rows) {

@@ -87,7 +87,7 @@ void StagesView::setSelection(const Selection& selection) {
     }
 }
 
-// What there is one of for each source token shows where the token is, everywhere.
+// A symbol that exists for each source token shows the position of the token.
 void StagesView::hoverSymbol(const QString& symbol) {
     const bool wasOfSource = isOfSource(m_symbol);
     setSymbol(symbol);
@@ -104,7 +104,7 @@ void StagesView::setSymbol(const QString& symbol) {
     light();
 }
 
-// A hovered source lights up all that there is of it.
+// A hovered source position lights up all its numbers.
 void StagesView::light() {
     static const ModelConfig usual;
     QStringList lit;
@@ -163,7 +163,7 @@ const std::vector<Stage>& StagesView::columns() const {
     return m_sharedColumns.empty() ? m_order : m_sharedColumns;
 }
 
-// What stands out gets nearly twice the width.
+// The stage that stands out gets nearly twice the width.
 void StagesView::placePanels() {
     const auto share = [this](Stage stage) { return (stage == m_out ? 1.9 : 1) * stageRow(stage).share; };
     const std::vector<Stage>& all = columns();
@@ -186,7 +186,8 @@ void StagesView::placePanels() {
 }
 
 int StagesView::leastWidth(int room) const {
-    // Titles and terms are cut below seven lines' width; then better all whole, and some out of sight.
+    // Below the width of seven lines, titles and terms would be cut. It is better to show them whole and to
+    // scroll.
     const int line = QFontMetrics(theme().label).height(), count = static_cast<int>(columns().size());
     return room < 7 * line * count ? 11 * line * count : 0;
 }
@@ -197,7 +198,7 @@ void StagesView::resizeEvent(QResizeEvent*) {
 
 void StagesView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    // Between the panels; where this lane has no stage, the window's ground.
+    // Paints the lines between the panels, and the window's ground where this lane has no stage.
     painter.fillRect(rect(), m_sharedColumns.empty() ? theme().border : theme().window);
 }
 

@@ -23,7 +23,7 @@ namespace {
 constexpr int sliderScale = 100;
 constexpr qint64 pauseOfKeys = 1000;  // ms after which a key begins a new change
 
-// Steps by a factor, and takes what is out of range as well: what is wrong with it is said.
+// Steps by a factor. It also takes values out of range, and the dialog says what is wrong with them.
 class RatioSpinBox : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
@@ -115,7 +115,7 @@ void TemperatureDialog::build() {
     for (const QString& text : {tr("0.1 · sharper"), tr("1"), tr("flatter · 10")}) {
         auto* label = new QLabel(text, this);
         label->setProperty("tone", "muted");
-        // The middle one under the middle of the slider.
+        // The middle label stands under the middle of the slider.
         const bool isMiddle = ends->count() == 1;
         label->setAlignment(ends->count() == 0 ? Qt::AlignLeft
                             : isMiddle         ? Qt::AlignHCenter
@@ -205,7 +205,7 @@ void TemperatureDialog::showTemperature(double temperature) {
 void TemperatureDialog::choose(double temperature) {
     if (m_isShowing)
         return;
-    // A drag is one change, however long it rests; keys and wheel are one until they pause.
+    // A drag is one change, however long it rests. Keys and wheel are one change until they pause.
     const bool goesOn =
         m_sinceLast.isValid() && (m_slider->isSliderDown() || m_sinceLast.elapsed() < pauseOfKeys);
     m_sinceLast.start();

@@ -11,7 +11,7 @@
 namespace attn::ui {
 namespace {
 
-// With what it does, or with why it cannot; and its keys.
+// The tip: what the command does or why it is not possible, and its keys.
 void setState(QAction* action, const QString& tip, const QString& reason) {
     const QString said = reason.isEmpty() ? tip : reason;
     action->setEnabled(reason.isEmpty());
@@ -26,7 +26,7 @@ QString sourceName(const WhatIfTarget& target) {
         .arg(target.source + 1);
 }
 
-// For the text of a command, where & marks a key.
+// Escapes a text for a command, where & marks a key.
 QString withoutKeys(QString text) {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
@@ -112,7 +112,7 @@ QMenu* WhatIfActions::makeMenu(QWidget* window) {
         fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}});
     for (QMenu* menu : m_places) {
         menu->setAccessibleName(tr("What if"));
-        // The command comes after the menu has gone.
+        // The command runs after the menu has closed.
         connect(menu, &QMenu::aboutToHide, this, [this] {
             QTimer::singleShot(0, this, [this] {
                 m_editor.pinSource(std::nullopt);

@@ -62,7 +62,7 @@ void WhatIfStrip::setData(const std::shared_ptr<const LaneData>& lane) {
 
 void WhatIfStrip::makeButtons() {
     while (m_buttons.size() > m_items.size()) {
-        // It may be the one that is being clicked.
+        // The button may be the one that is being clicked.
         m_buttons.back()->hide();
         m_buttons.back()->deleteLater();
         m_buttons.pop_back();
@@ -100,7 +100,7 @@ QSize WhatIfStrip::minimumSizeHint() const {
             metrics.height() + 14};
 }
 
-// Of the button that stands for all changes.
+// The text of the button for all changes.
 int WhatIfStrip::moreWidth() const {
     const int count = static_cast<int>(m_buttons.size());
     if (count == 0)
@@ -125,7 +125,7 @@ void WhatIfStrip::fillMenu(int first) {
     }
 }
 
-// As many changes as leave room for what came of them; the others in the menu.
+// Shows as many changes as leave room for their effect. The menu holds the others.
 void WhatIfStrip::arrange() {
     const int outcome =
         std::min(m_outcome->sizeHint().width() + outcomeMargin,

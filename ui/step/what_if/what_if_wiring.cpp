@@ -30,7 +30,7 @@ QString vocabularyText(const QString& kind, const WhatIfTarget& target, Index si
     return tr("the %1 vocabulary of %2 (%3 tokens)").arg(kind, target.lane->name()).arg(size);
 }
 
-// The most likely first.
+// The most likely token comes first.
 std::vector<TokenChoice> likelyTokens(const WhatIfTarget& target) {
     const Vector& probabilities = target.step()->probabilities;
     std::vector<Token> order(static_cast<std::size_t>(probabilities.size()));
@@ -54,7 +54,7 @@ std::vector<TokenChoice> sourceTokens(const WhatIfTarget& target) {
     return choices;
 }
 
-// Gone when what it asks about is no longer there.
+// It closes when its target no longer exists.
 void showFor(Session& session, QDialog* dialog) {
     QObject::connect(&session, &Session::changed, dialog, [dialog](SessionChange change) {
         if (change != SessionChange::Decoded)
@@ -127,8 +127,8 @@ TemperatureState temperatureState(const WhatIfEditor& editor) {
     return state;
 }
 
-// On the screen, what a temperature changes of the lane that is selected: its current row, what follows, and
-// the bars.
+// The part of the screen that a temperature changes: the current row of the selected lane, the rows after it,
+// and the bars.
 QRect changedPlace(const LaneGrid& grid, int lane) {
     if (lane < 0 || lane >= grid.laneCount() || !grid.showsCells() || !grid.card(lane)->data())
         return {};
@@ -141,8 +141,8 @@ QRect changedPlace(const LaneGrid& grid, int lane) {
     return place.intersected(QRect(view->mapToGlobal(QPoint(0, 0)), view->size()));
 }
 
-// In the lower right corner of the window, within the screen: heatmaps begin at the upper left. In the upper
-// one where it hides less of `changed` there.
+// Places a dialog in the lower right corner of the window, because heatmaps begin at the upper left. In the
+// upper right corner if it hides less of `changed` there. It stays within the screen.
 void placeInCorner(QDialog& dialog, const QWidget& window, const QRect& changed) {
     constexpr int edge = 8;  // for its frame
     dialog.adjustSize();
@@ -181,7 +181,7 @@ void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& acti
     dialog->activateWindow();
 }
 
-// The command is about the row and the place that were pointed at.
+// The command concerns the row and the position that were hovered.
 void openMenu(StepCursor& cursor, WhatIfActions& actions, WhatIfActions::Place kind, int row, int source,
               QPoint place) {
     const WhatIfTarget target = actions.editor().target();

@@ -55,7 +55,7 @@ bool belongsToInspect(const QString& path, bool isInspectShown) {
             return false;
         return QFileInfo(path).isDir() ? !alignmentsIn(path).isEmpty() : isAlignment(file);
     } catch (const Error&) {
-        return false;  // who opens it says what is wrong
+        return false;  // whoever opens it says what is wrong
     }
 }
 

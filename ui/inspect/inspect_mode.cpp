@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the mode does. Its commands are in inspect_mode_menu.cpp, known links in inspect_mode_gold.cpp.
+// The behaviour of the mode. Its commands are in inspect_mode_menu.cpp, known links in inspect_mode_gold.cpp.
 #include "ui/inspect/inspect_mode.h"
 
 #include <QAction>

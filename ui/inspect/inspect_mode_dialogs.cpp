@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Inspect mode asks and shows in windows of their own.
+// The dialogs and other windows of Inspect mode.
 #include <QDialog>
 #include <QFileInfo>
 #include <QVBoxLayout>

@@ -16,7 +16,7 @@
 
 namespace attn::ui {
 
-// Those that buttons show, too.
+// The commands that buttons also show.
 void InspectMode::buildActions(QWidget*) {
     m_open = newCommand(this, QStringLiteral("openDumps"), tr("&Open Alignments…"),
                         tr("Open attention or links of any system, or models, beside those that are open"),
@@ -97,7 +97,7 @@ QMenu* InspectMode::makeGoldMenu(QWidget* parent) {
                              tr("Measure without the file of known links"), {}, this, [this] {
                                  if (!mayLoseGold())
                                      return;
-                                 m_goldPath.clear();  // other links are not to be saved over these
+                                 m_goldPath.clear();  // other links must not be saved over these
                                  m_controller.gold().close();
                              });
     menu->addSeparator();

@@ -19,7 +19,7 @@ namespace attn::ui {
 namespace {
 
 constexpr int pageMargin = 12, spacing = 8;
-// Of the page's width, the table's; of its height in lines of text, what the charts need.
+// The table's share of the page's width, and the lines of text that the charts need of its height.
 constexpr double tableShare = 0.43;
 constexpr int chartLines = 17, leastTableLines = 9;
 
@@ -78,7 +78,7 @@ InspectPage::InspectPage(const Commands& commands, QWidget* parent)
     chartsAction->setCheckable(true);
     chartsAction->setChecked(true);
     connect(chartsAction, &QAction::triggered, this, &InspectPage::showCharts);
-    // After all parts have their new fonts.
+    // Runs after all parts have their new fonts.
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this,
             [this] { QTimer::singleShot(0, this, &InspectPage::fit); });
     setPrompt({});
@@ -150,13 +150,13 @@ void InspectPage::fit() {
     m_below->setVisible(showsCharts);
     m_table->setVisible(m_hasRoomForBoth || !showsCharts);
     chartsAction->setChecked(showsCharts);
-    // Qt gives the keys of what is hidden to the next field.
+    // When a widget hides, Qt moves the focus to the next field.
     if (hadFocus && !focused->isVisibleTo(this))
         takeFocus();
     divide();
 }
 
-// As usual until somebody moves a handle: the table keeps its lines, charts get what is left.
+// Until a person moves a handle, the table keeps its lines and the charts get the rest.
 void InspectPage::divide() {
     if (!m_hasRoomForBoth)
         m_left->setSizes({m_table->isHidden() ? 0 : height(), height()});

@@ -17,9 +17,9 @@
 namespace attn::ui {
 namespace {
 
-constexpr int gap = 12;  // of a bar's items to each other, and to its ends
+constexpr int gap = 12;  // between the items of a bar, and at its ends
 
-// The system's colour as a dot before its name.
+// A dot in the system's colour, before its name.
 QIcon dotIcon(int colour, qreal scale) {
     const int side = QFontMetrics(theme().label).ascent();
     QPixmap picture(QSize(side, side) * scale);
@@ -161,17 +161,18 @@ void InspectToolBar::fill() {
     fitChoosers();
 }
 
-// What the buttons leave, in pixels.
+// The width that the buttons leave, in pixels.
 int InspectToolBar::room() const {
-    // The bar keeps room for the arrow of what does not fit, and a gap before the stretch.
+    // The bar keeps room for its overflow arrow, and a gap before the stretch.
     int room = width() - 3 * gap - style()->pixelMetric(QStyle::PM_ToolBarExtensionExtent, nullptr, this);
     for (const Button& button : m_buttons)
         room -= button.widget->sizeHint().width() + gap;
     return m_reads->isVisible() ? room - m_readsButtons->sizeHint().width() - gap : room;
 }
 
-// The choosers share what the buttons leave, the first of them before the other. Where that is too little for
-// their least, buttons lose their words, and what models read is left to the menu.
+// The choosers share the width that the buttons leave; the first chooser comes before the other. If it is
+// less than their least widths, buttons lose their words, and the choice of what models read is left to the
+// menu.
 void InspectToolBar::fitChoosers() {
     const bool hasTwo = m_systems.size() > 1;
     const int least = m_system->leastWidth() + (hasTwo ? m_compared->leastWidth() + gap : 0) + gap;

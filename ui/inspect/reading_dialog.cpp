@@ -22,11 +22,12 @@
 namespace attn::ui {
 namespace {
 
-constexpr int problemLines = 6;  // that are seen at once
-// In lines of text: from which width on topic, words and choice stand side by side; what a choice has there.
+constexpr int problemLines = 6;  // seen at once
+// In lines of text: the width from which topic, words and choice stand side by side, and the width of a
+// choice then.
 constexpr int sideBySideFrom = 46, choiceLines = 18;
 
-// What was chosen for one conclusion.
+// The value that was chosen for one conclusion.
 struct Chosen {
     std::size_t file = 0;
     const Conclusion* conclusion = nullptr;
@@ -42,7 +43,7 @@ QLabel* wrapped(const QString& text, const char* tone = nullptr) {
     return label;
 }
 
-// What one conclusion is chosen with, and what was chosen.
+// The widget for one conclusion, and the chosen value.
 struct Choice {
     QWidget* control = nullptr;
     std::function<std::string()> value;
@@ -96,7 +97,7 @@ QVBoxLayout* makeWords(const Conclusion& conclusion) {
     return words;
 }
 
-// Side by side where `window` is wide enough, else one below the other.
+// They stand side by side if `window` is wide enough, else one below the other.
 void addConclusions(const ReadFile& file, std::size_t index, QVBoxLayout* column, QWidget* window,
                     std::vector<Chosen>& chosen) {
     auto* name = new QLabel(file.name);

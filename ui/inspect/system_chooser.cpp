@@ -8,7 +8,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int leastLetters = 8;  // of a name that are seen at least
+constexpr int leastLetters = 8;  // the least part of a name that is seen
 constexpr int textMargin = 4;    // around the text and the icon, in the box
 
 }  // namespace

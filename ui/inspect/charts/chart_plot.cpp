@@ -107,8 +107,8 @@ QPointF ChartPlot::valueAt(const QPointF& place) {
     return {m_canvas->xAxis->pixelToCoord(place.x()), m_canvas->yAxis->pixelToCoord(place.y())};
 }
 
-// Entries follow the vertical axis' name, then fill further lines; lines end where their share of the
-// height does. The lines' height.
+// The height of the legend's lines. Entries follow the name of the vertical axis, then fill further lines, as
+// many as its share of the height allows.
 double ChartPlot::layOutLegend(double room) {
     const Theme& t = theme();
     const double line = chartLine(t.small), gap = 3 * t.space;
@@ -146,7 +146,7 @@ void ChartPlot::layOut() {
     for (const ChartTick& tick : upright)
         left = std::max(left, labelWidth(t.small, tick.label));
     left = std::ceil(left + 3 * pad);
-    // Half of the last label stands right of its tick.
+    // Half of the last label extends to the right of its tick.
     double right = 2.5 * pad;
     QVector<ChartTick> level = chartTicks(m_horizontal, width() - left - right, t.small, TickLabels::Beside);
     if (!level.isEmpty()) {

@@ -93,7 +93,7 @@ QVector<ChartTick> chartTicks(const ChartAxis& axis, double room, const QFont& f
         if (!ticks.isEmpty() && (step / (axis.high - axis.low) * room >= needed || ticks.size() == 1))
             return ticks;
     }
-    // Not even two have room.
+    // There is no room for two.
     const QVector<ChartTick> ticks = ticksOf(axis, stepOf(axis, 1));
     return ticks.isEmpty() ? ticks : QVector<ChartTick>{ticks.front()};
 }

@@ -24,7 +24,7 @@ constexpr double headroom = 1.06;  // above the tallest bar
 constexpr double binShare = 0.94;  // of a bin's width
 constexpr int brushAlpha = 60;
 
-// Rows that a filter hides: quiet, 3 : 1 against the card.
+// The quiet colour of rows that a filter hides, 3 : 1 against the card.
 QColor allColour(const Theme& t) {
     return keepContrast(t.border, t.card, t.kind == ThemeKind::Projector ? 3 : 1.6);
 }

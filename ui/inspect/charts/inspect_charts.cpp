@@ -75,7 +75,7 @@ InspectCharts::InspectCharts(QWidget* parent)
     makeButtons();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    // minimumSizeHint() is that of one chart, whatever is in sight.
+    // minimumSizeHint() is that of one chart, for any number of charts.
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->setSpacing(theme().space);
     layout->addWidget(m_tabs);
@@ -252,7 +252,7 @@ void InspectCharts::chooseTab(int tab) {
     showChart(static_cast<Chart>(m_isWide ? 2 * tab : tab));
 }
 
-// In pairs where there is width: metrics, systems, and coverage alone.
+// In pairs if there is width: metrics, then systems. Coverage stands alone.
 void InspectCharts::layOut() {
     m_isWide = width() >= 2 * cardLines * QFontMetrics(theme().small).height();
     const QStringList names =
@@ -279,8 +279,8 @@ void InspectCharts::layOut() {
                                       [&](const QFrame* card) { return card->isAncestorOf(focused); });
     for (int i = 0; i < chartCount; ++i)
         m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
-    // Qt gives the keys of what is hidden to the next widget, a button: they are the chart's that took the
-    // place.
+    // When a chart hides, Qt moves the focus to the next widget, a button. The chart that took its place must
+    // get it.
     if (hadFocus && !focused->isVisibleTo(this))
         m_bodies[static_cast<std::size_t>(chosen)]->setFocus();
 }

@@ -30,7 +30,7 @@ void addLine(QCPAxis& horizontal, QCPAxis& vertical, const QVector<double>& x, c
     graph->setData(x, y, true);
     graph->setPen(pen);
     graph->setAdaptiveSampling(false);
-    // Dots say where the groups are; NaN parts the line.
+    // Dots mark the groups. NaN interrupts the line.
     graph->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(pen.color(), 1), ground, 2.6 * pen.widthF()));
 }

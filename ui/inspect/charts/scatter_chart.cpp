@@ -118,7 +118,7 @@ void ScatterChart::paintData(QPainter& painter, double ratio) {
     paint(shown, t.laneOutline(m_data.colour), look.alpha);
 }
 
-// What is dragged over; null for nothing.
+// The area of the drag; null if there is none.
 QRectF ScatterChart::band() const {
     if (m_pressed && m_isDragged)
         return QRectF(*m_pressed, m_dragged).normalized();
@@ -173,7 +173,7 @@ std::optional<std::size_t> ScatterChart::pointAt(const QPointF& place) {
     for (std::size_t i = 0; i < m_data.points.size(); ++i) {
         const double dx = origin.x() + unit.x() * m_data.points[i].x - place.x();
         const double dy = origin.y() + unit.y() * m_data.points[i].y - place.y();
-        // What the filter shows comes before what it hides.
+        // Rows that pass the filter come before hidden ones.
         const double distance = dx * dx + dy * dy + (isShown(i) ? 0 : pointReach);
         if (distance < least) {
             least = distance;
@@ -199,7 +199,7 @@ void ScatterChart::read(std::optional<std::size_t> point) {
     setReading(textOf(found), placeOf(found.x, found.y));
 }
 
-// Rounded to what can be told apart on the screen: filters are read by people.
+// Rounds to steps that the screen can show, because people read filters.
 ValueRange ScatterChart::brushed(double low, double high, double pixel, Metric metric) const {
     if (infoOf(metric).isWhole)
         return {std::ceil(low), std::floor(high)};

@@ -30,8 +30,8 @@ QImage rasterDots(QSize size, const std::vector<QPointF>& places, const DotLook&
                 stamp.push_back({dx, dy, weight});
         }
     }
-    // [high, wide] the dots' centres, with a margin for those that reach in and for what reaches out. Each
-    // pixel is stamped once, however many dots are there.
+    // [high, wide] the centres of dots, with a margin for dots that reach in or out. Each pixel is stamped
+    // once, for any number of dots.
     const int margin = 2 * reach, wide = width + 2 * margin, high = height + 2 * margin;
     std::vector<std::uint32_t> centres(static_cast<std::size_t>(wide) * static_cast<std::size_t>(high));
     for (const QPointF& place : places) {
@@ -40,7 +40,7 @@ QImage rasterDots(QSize size, const std::vector<QPointF>& places, const DotLook&
             ++centres[static_cast<std::size_t>(y + margin) * static_cast<std::size_t>(wide) +
                       static_cast<std::size_t>(x + margin)];
     }
-    // [high, wide] how many dots there are, in 255ths.
+    // [high, wide] the number of dots, in 255ths.
     std::vector<std::uint32_t> dots(centres.size());
     for (std::size_t at = 0; at < centres.size(); ++at) {
         if (centres[at] == 0)

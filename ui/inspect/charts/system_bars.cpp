@@ -20,11 +20,11 @@
 namespace attn::ui {
 namespace {
 
-constexpr double nameShare = 0.38;     // of the width, at most
-constexpr double rowLines = 1.35;      // a row at least, in lines of text
-constexpr double tallestLines = 2;     // and at most
+constexpr double nameShare = 0.38;     // the largest share of the width
+constexpr double rowLines = 1.35;      // the least height of a row, in lines of text
+constexpr double tallestLines = 2;     // the largest height
 constexpr double stackedLines = 2.1;   // a row whose name stands above its bar
-constexpr double barThickness = 0.62;  // of a bar, of its row
+constexpr double barThickness = 0.62;  // of a bar, as a share of its row
 
 double barsLine(const QFont& font) {
     return std::ceil(QFontMetricsF(font).height());
@@ -106,7 +106,7 @@ double SystemBars::namesWidth() const {
     return names;
 }
 
-// Where names would be cut beside their bars and all rows have the height.
+// If names would be cut beside their bars, and all rows have the height.
 bool SystemBars::isStacked() const {
     const double rows = static_cast<double>(m_systems.size()) * stackedLines * barsLine(theme().label);
     const double below = note().isEmpty() ? 0 : noteRoom();
@@ -214,7 +214,7 @@ void SystemBars::paintEvent(QPaintEvent*) {
     painter.drawText(noteRect(), static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, note());
 }
 
-// Two lines: one may be too narrow for it.
+// It has two lines, because one may be too narrow.
 QRectF SystemBars::noteRect() const {
     const double pad = 2 * theme().space;
     const double above = top() + static_cast<double>(m_systems.size()) * rowHeight() + theme().space;

@@ -72,7 +72,7 @@ void InspectMeasuring::changeSentence() {
     if (m_queue.isRunning())
         publish();
     if (m_job.isRunning())
-        measureSoon();  // with these links
+        measureSoon();  // measures with these links
 }
 
 void InspectMeasuring::followRemoval() {

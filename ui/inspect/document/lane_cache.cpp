@@ -6,7 +6,7 @@
 namespace attn::ui {
 namespace {
 
-// So many lanes are kept: those of one row in all systems, and of a few rows more.
+// The number of lanes that are kept: those of one row in all systems, and of a few more rows.
 constexpr std::size_t mostLanes = 64;
 
 }  // namespace

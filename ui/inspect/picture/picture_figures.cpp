@@ -14,7 +14,8 @@
 namespace attn::ui {
 namespace {
 
-// Shorter than the table's labels: seven of them stand under a picture. Tooltips have the whole ones.
+// Shorter than the table's labels, because seven of them stand under a picture. Tooltips have the full
+// labels.
 std::vector<std::pair<Metric, QString>> figureCaptions() {
     return {{Metric::ErrorRate, tr("AER")},
             {Metric::Entropy, tr("entropy")},

@@ -72,8 +72,8 @@ void PicturePane::applyTheme() {
     update();
 }
 
-// Rows keep the height of their labels, beside what stands above and below them; of very long sentences the
-// plot scrolls.
+// Rows are at least as high as their labels; parts above and below need height too. The plot of a very long
+// sentence scrolls.
 void PicturePane::fitRows() {
     const int line = QFontMetrics(theme().label).height();
     const int rows = m_lane.lane ? std::min(rowCount(*m_lane.lane), mostFittedRows) : 0;
@@ -114,7 +114,7 @@ void PicturePane::setName(Name name) {
 
 void PicturePane::showBody() {
     const bool hasLane = m_lane.lane != nullptr;
-    // What is shown first would ask for room beside the other.
+    // The pane that is shown first would ask for room beside the other.
     const bool isMatrix = m_body == Body::Matrix;
     (isMatrix ? static_cast<QWidget*>(m_lines) : m_plot)->hide();
     m_plot->setVisible(hasLane && isMatrix);
@@ -173,7 +173,7 @@ void PicturePane::takeFocus() {
     (m_body == Body::Matrix ? static_cast<QWidget*>(m_plot) : m_lines)->setFocus(Qt::OtherFocusReason);
 }
 
-// What the selection says, for screen readers.
+// A description of the selection, for screen readers.
 void PicturePane::describe() {
     QString text;
     const StepTrace* step = m_lane.lane ? currentStep(*m_lane.lane, m_selection) : nullptr;

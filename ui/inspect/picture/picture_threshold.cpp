@@ -44,7 +44,7 @@ PictureThreshold::PictureThreshold(QWidget* parent) : QWidget(parent) {
     auto* flow = new PictureFlow;
     flow->setGaps(3 * theme().space, theme().space);
     setLayout(flow);
-    // One item of the flow: the slider belongs to its word.
+    // One item of the flow, because the slider belongs to its word.
     auto* control = m_control = new QWidget(this);
     auto* row = new QHBoxLayout(control);
     row->setContentsMargins(0, 0, 0, 0);
@@ -104,7 +104,7 @@ void PictureThreshold::showValue() {
 }
 
 void PictureThreshold::setPicture(const InspectedPicture& picture) {
-    // What the user is about to say comes before what was said.
+    // A change that a person is making comes before the current value.
     if (!m_frame.isActive() && !m_slider->isSliderDown()) {
         const QSignalBlocker box(m_switch), slider(m_slider);
         m_switch->setChecked(picture.threshold.has_value());

@@ -188,8 +188,8 @@ InspectPictureView::Shown InspectPictureView::shown() const {
     return isOfTwo && !m_picture.other ? Shown::Matrix : m_wanted;
 }
 
-// Of the tokens that known links may join. The other system's picture speaks of the same links where its
-// tokens are the same.
+// The tokens that known links can join. The picture of the other system has the same links if its tokens are
+// the same.
 LinkEditing InspectPictureView::editingOf(const InspectedLane& lane) const {
     if (!editLinksAction->isChecked() || !lane.lane || !m_picture.main.lane ||
         !haveSameTokens(*lane.lane, *m_picture.main.lane))
@@ -237,7 +237,7 @@ void InspectPictureView::showPicture() {
     m_other->setRowLabelWidth(labels);
     m_other->setVisible(isBeside);
 
-    // What is seen: weights, links in place of them, or beside each other both.
+    // The picture that is seen: weights, links instead of them, or both side by side.
     const auto shows = [&](bool links) {
         const LaneData* second = isBeside ? other.lane.get() : nullptr;
         return hasLane &&
@@ -267,7 +267,7 @@ void InspectPictureView::showPicture() {
     arrangePanes();
 }
 
-// What clicks do now, or what to know of a comparison.
+// The effect of clicks now, or a remark about a comparison.
 void InspectPictureView::showNote() {
     const Shown now = shown();
     const bool hasLane = m_picture.main.lane != nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands around the pictures: head, legends, their places.
+// The parts around the pictures: head, legends, their places.
 #include <QAction>
 #include <QActionGroup>
 #include <QBoxLayout>
@@ -23,9 +23,9 @@
 namespace attn::ui {
 namespace {
 
-// A title's least width beside the buttons, in heights of its letters; where the picture is low, too.
+// The least width of a title beside the buttons, in heights of its letters, also for a low picture.
 constexpr int leastTitleLines = 12, leastLowTitleLines = 5;
-constexpr int lowLines = 20;  // of text, below which what is above a picture leaves too little of it
+constexpr int lowLines = 20;  // of text; in a lower panel, the parts above a picture leave too little of it
 
 struct ShownText {
     const char* name;
@@ -80,7 +80,7 @@ QWidget* InspectPictureView::makeHeader() {
     m_header = new QBoxLayout(QBoxLayout::LeftToRight, header);
     m_header->setContentsMargins(PicturePane::ringRoom, 0, PicturePane::ringRoom, 0);
     m_header->setSpacing(2 * theme().space);
-    // The buttons stay where they are whatever the title says: it takes what they leave.
+    // The buttons keep their places. The title takes the width that they leave.
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_header->addWidget(m_title, 1);
     auto* segments = new QWidget(header);
@@ -122,7 +122,7 @@ QWidget* InspectPictureView::makeLegends() {
     return row;
 }
 
-// Short words where the long ones have no room.
+// Uses short words if the long ones have no room.
 void InspectPictureView::fitSegments() {
     const bool hasOther = m_picture.other.has_value();
     const auto texts = shownTexts();
@@ -139,13 +139,13 @@ void InspectPictureView::fitSegments() {
         m_segments[i]->setVisible(isThere);
         setSegmentPlace(*m_segments[i], i == 0 ? "first" : i == (hasOther ? 3u : 1u) ? "last" : "middle");
     }
-    // Above them where the title would be little more than its beginning.
+    // The title stands above them if only its beginning would fit beside them.
     const int line = QFontMetrics(theme().title).height();
     const int title = (isLow() ? leastLowTitleLines : leastTitleLines) * line;
     const bool isBeside = wide + title <= width() - 10 * theme().space;
     m_header->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_header->setAlignment(m_segments.front()->parentWidget(), isBeside ? Qt::AlignRight : Qt::AlignLeft);
-    // Above the legends where one of them would have no room beside it, whichever are shown.
+    // It stands above the legends if any of them would have no room beside it, shown or not.
     int legend = m_signs->minimumSizeHint().width();
     for (const QWidget* each : {static_cast<QWidget*>(m_weights), static_cast<QWidget*>(m_lineWidths),
                                 static_cast<QWidget*>(m_links), static_cast<QWidget*>(m_found)})
@@ -158,12 +158,13 @@ bool InspectPictureView::isLow() const {
     return height() < lowLines * QFontMetrics(theme().label).height();
 }
 
-// Above the picture where there is height for both, else below it: the picture comes first.
+// It stands above the picture if there is height for both. Otherwise it stands below, because the picture
+// comes first.
 void InspectPictureView::arrangeControls() {
     const bool isUsed = editLinksAction->isChecked() || m_picture.threshold;
     for (QWidget* control : {static_cast<QWidget*>(m_threshold), static_cast<QWidget*>(m_edit)})
         control->setVisible(!m_isPresenting || isUsed);
-    // Of two systems each has its own below.
+    // Each of two systems has its own below.
     m_main->setErrorRateShown(shown() == Shown::SideBySide || m_threshold->isHidden());
     if (m_areControlsBelow == isLow())
         return;
@@ -179,7 +180,7 @@ void InspectPictureView::arrangeControls() {
     }
 }
 
-// Beside each other where both have the room, else one above the other; pictures of one size.
+// They stand side by side if both have room, else one above the other. Both pictures have one size.
 void InspectPictureView::arrangePanes() {
     const int line = QFontMetrics(theme().label).height();
     const bool isWide = width() >= 25 * line;

@@ -62,7 +62,7 @@ public:
         if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
             return ContactSheet::tr("Sentence %1, %2").arg(of.number, of.title);
         if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && of.sentence) {
-            // Texts are shown as they are, never as mark-up.
+            // Texts are shown as plain text, never as mark-up.
             const QString source = sheetText(of.sentence->source).toHtmlEscaped();
             const QString target = sheetText(of.sentence->target).toHtmlEscaped();
             return role == Qt::ToolTipRole
@@ -88,7 +88,7 @@ public:
     }
     int made() const { return m_made; }
     void setCurrentRow(int row) { m_current = row; }
-    // Where the grid has more room than its cells need.
+    // The grid may have more room than its cells need.
     void setCell(QSize cell) { m_cell = cell; }
     static QSize leastCell() {
         const Theme& t = theme();
@@ -218,7 +218,7 @@ int ContactSheet::pictures() const {
     return m_delegate->made();
 }
 
-// As many columns as have room, which share all of the width.
+// As many columns as fit. They share all of the width.
 void ContactSheet::spread() {
     const QSize least = Delegate::leastCell();
     const int room = viewport()->width() - 1;

@@ -12,11 +12,11 @@
 namespace attn::ui {
 namespace {
 
-constexpr double largestCell = 18;  // px; short sentences are small pictures
+constexpr double largestCell = 18;  // px, so that short sentences are small pictures
 constexpr double leastMark = 2;     // px, the diameter of a known link
 constexpr double markShare = 0.5;   // of a cell
 
-// Weights of what has them, else links as weights of 1. [T, S]
+// The weights, or links as weights of 1 if there are no weights. [T, S]
 AlignmentWeights weightsOf(const AlignedSentence& sentence) {
     if (sentence.weights.size() > 0)
         return sentence.weights;
@@ -65,7 +65,7 @@ QImage sheetPicture(const AlignedSentence& sentence, const std::vector<Link>& go
     const int height = std::max(1, static_cast<int>(rows * cell));
     const Theme& t = theme();
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
-    // Cells from `first` on, at least one, that stand under pixel `at`.
+    // The cells from `first` on that lie under pixel `at`, at least one.
     const auto cells = [&](int at, int count) {
         const int first = std::min(count - 1, static_cast<int>(at / cell));
         const int past = std::clamp(static_cast<int>((at + 1) / cell), first + 1, count);

@@ -26,7 +26,7 @@ QString advice() {
         "aer>=0.5.\nShares go from 0 to 1; 50% means 0.5.");
 }
 
-// Why no filter can ask for a metric.
+// Why a filter cannot use a metric.
 QString reasonOf(Metric metric) {
     switch (metric) {
         case Metric::ErrorRate:
@@ -98,7 +98,7 @@ FilterBar::FilterBar(QWidget* parent)
     connect(m_line, &QLineEdit::textEdited, this, [this] { m_pause.start(); });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString& text) {
         if (text.isEmpty() && !m_filter.isEmpty())
-            m_pause.start();  // the button in the line clears it without an edit
+            m_pause.start();  // the button in the line clears the text without an edit
     });
     connect(m_line, &QLineEdit::returnPressed, this, &FilterBar::apply);
 }
@@ -108,7 +108,7 @@ void FilterBar::addReady(const ReadyFilter& ready) {
     action->setObjectName(actionName(ready));
     action->setToolTip(QString::fromStdString(ready.meaning));
     action->setStatusTip(QString::fromStdString(ready.meaning));
-    // In place of other ranges of the same metrics.
+    // Replaces other ranges of the same metrics.
     connect(action, &QAction::triggered, this, [this, ranges = ready.ranges] {
         SentenceFilter filter = m_filter;
         for (const SentenceFilter::Range& range : ranges) {

@@ -10,9 +10,9 @@
 namespace attn::ui {
 namespace {
 
-// Longer than any column is wide; the tooltip has more.
+// More than fits into any column. The tooltip has more.
 constexpr int mostShown = 300, mostExplained = 1500;
-// Sentences that say what the tokens of a system are, and how many of them are characters of one that reads
+// Sentences that show what the tokens of a system are, and the share of characters in a system that reads
 // letters.
 constexpr std::size_t looksAt = 50;
 constexpr double mostlyCharacters = 0.95;
@@ -96,7 +96,8 @@ bool isCharacter(std::string_view token) {
     return std::count_if(token.begin(), token.end(), begins) <= 1;
 }
 
-// A short sentence of words may have characters alone, "2 .", and letters may have an odd token among them.
+// A short sentence of words may consist of single characters ("2 ."), and a sentence of letters may contain a
+// longer token.
 TokenGap gapOf(const InspectedSystem& system, TokenList AlignedSentence::*side,
                int (AlignedSentence::*length)() const) {
     long tokens = 0, characters = 0;

@@ -19,15 +19,15 @@
 namespace attn::ui {
 namespace {
 
-constexpr int cellInset = 5;  // of which the style does not give
+constexpr int cellInset = 5;  // the style does not give it
 
-// What is first and best in a column when its head is clicked for the first time: the worst AER, say.
+// The order of a column after the first click on its head; the worst AER comes first, for example.
 bool beginsDescending(Metric metric) {
     return metric == Metric::ErrorRate || metric == Metric::Disagreement || metric == Metric::Entropy ||
            metric == Metric::SourceLength || metric == Metric::TargetLength;
 }
 
-// Cells stand in line with their heads; a text from right to left begins on the right.
+// Cells align with their heads. A text from right to left begins on the right.
 class SentenceDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -46,7 +46,7 @@ public:
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        option->state &= ~QStyle::State_HasFocus;  // the whole row is marked
+        option->state &= ~QStyle::State_HasFocus;  // the mark is on the whole row
         if (!sentenceColumn(index.column()).isNumber() && option->text.isRightToLeft())
             option->direction = Qt::RightToLeft;
     }
@@ -146,7 +146,7 @@ void SentenceTable::resizeEvent(QResizeEvent* event) {
 
 void SentenceTable::setRows(const Inspection* inspection, int system, const std::vector<int>& rows) {
     const QScopedValueRollback setting(m_isSetting, true);
-    // A selection is of places: sentences that others take the place of would stay selected in their name.
+    // A selection holds places. When other sentences take these places, they would be selected instead.
     if (!m_model->keepsPlaces(inspection, system, rows))
         selectionModel()->clearSelection();
     m_model->setRows(inspection, system, rows);
@@ -170,7 +170,7 @@ void SentenceTable::sortBy(int column) {
         order.isDescending = order.key == SortKey::Metric && beginsDescending(order.metric);
     setOrder(order);
     emit orderRequested(order);
-    // What comes first is what was asked for; the current sentence stays the current one.
+    // The person asked for the first rows. The current sentence stays current.
     scrollToTop();
 }
 
@@ -211,7 +211,7 @@ void SentenceTable::currentChanged(const QModelIndex& current, const QModelIndex
 }
 
 bool SentenceTable::event(QEvent* event) {
-    // They move in the table; the window has shortcuts of the same keys.
+    // These keys move in the table. The window has shortcuts with the same keys.
     if (event->type() == QEvent::ShortcutOverride && isTableKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
@@ -226,7 +226,7 @@ void SentenceTable::keyPressEvent(QKeyEvent* event) {
             emit openRequested(m_row);
     } else if (isPlain && (event->key() == Qt::Key_Home || event->key() == Qt::Key_End) &&
                m_model->rowCount() > 0) {
-        // Of the rows; Qt's own go to the ends of the columns.
+        // Goes to the first or last row. Qt's own keys go to the ends of the columns.
         const int place = event->key() == Qt::Key_Home ? 0 : m_model->rowCount() - 1;
         const bool extends = event->modifiers() & Qt::ShiftModifier;
         selectionModel()->setCurrentIndex(
@@ -270,7 +270,7 @@ void SentenceTable::copyRows() const {
     QApplication::clipboard()->setText(text);
 }
 
-// Letters are no way to find a sentence here: the filter is.
+// Typing letters does not search here. The filter finds sentences.
 void SentenceTable::keyboardSearch(const QString&) {}
 
 }  // namespace attn::ui

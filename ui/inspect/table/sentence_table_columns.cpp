@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which columns the table shows, and how wide.
+// The columns that the table shows, and their widths.
 #include <QAction>
 #include <QHeaderView>
 #include <QMenu>
@@ -16,8 +16,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr int cellMargin = 10;                // of numbers to the column's edges
-constexpr int leastText = 9, usualText = 14;  // of texts' columns, in letters
+constexpr int cellMargin = 10;                // between numbers and the column's edges
+constexpr int leastText = 9, usualText = 14;  // for columns of texts, in letters
 
 std::optional<int> columnOf(const QString& id) {
     const auto& columns = sentenceColumns();
@@ -27,7 +27,7 @@ std::optional<int> columnOf(const QString& id) {
                                   : std::optional<int>(static_cast<int>(found - columns.begin()));
 }
 
-// The widest number that a column may have to show.
+// The widest number that a column can have.
 QString widest(const SentenceColumn& column) {
     if (column.order.key == SortKey::Number)
         return QStringLiteral("00000");
@@ -41,7 +41,7 @@ QString widest(const SentenceColumn& column) {
 
 }  // namespace
 
-// What a number needs.
+// The width that a number needs.
 int SentenceTable::numberWidth(int column) const {
     const QFontMetrics metrics(theme().label);
     const SentenceColumn& shown = sentenceColumn(column);
@@ -50,16 +50,16 @@ int SentenceTable::numberWidth(int column) const {
            2 * cellMargin;
 }
 
-// What is left beside the columns of numbers that are given.
+// The width that is left beside the given columns of numbers.
 int SentenceTable::roomBeside(const std::vector<int>& numbers) const {
-    // Kept free before there are rows enough, too: the columns would not fit any more when it comes.
+    // The scroll bar has its room even before it is needed, so that the columns fit when it appears.
     int room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width();
     for (const int column : numbers)
         room -= numberWidth(column);
     return room;
 }
 
-// Numbers have what they need, texts share the rest.
+// Numbers have the width that they need. Texts share the rest.
 void SentenceTable::fitColumns() {
     const QScopedValueRollback setting(m_isSetting, true);
     const int letter = QFontMetrics(theme().label).averageCharWidth();
@@ -113,7 +113,7 @@ void SentenceTable::setKnown(const KnownMetrics& known) {
 
 void SentenceTable::showColumns() {
     const auto isKnown = [this](Metric metric) { return m_known[static_cast<std::size_t>(metric)]; };
-    // Links have no entropy and no confidence: there is room for what AER is made of.
+    // Links have no entropy and no confidence, so there is room for the parts of AER.
     const bool standsIn = !isKnown(Metric::Entropy) && !isKnown(Metric::Confidence);
     std::vector<int> texts, numbers;
     for (int column = 0; column < m_model->columnCount(); ++column) {
@@ -128,7 +128,7 @@ void SentenceTable::showColumns() {
         if (chosen == m_chosen.end() ? isShown : chosen->second)
             (shown.isNumber() ? numbers : texts).push_back(column);
     }
-    // Texts come before numbers that nobody has chosen.
+    // Texts matter more than numbers that nobody has chosen.
     const int wanted = 2 * usualText * QFontMetrics(theme().label).averageCharWidth();
     for (const Metric metric :
          {Metric::LogProbability, Metric::Recall, Metric::Precision, Metric::Confidence}) {
@@ -136,7 +136,7 @@ void SentenceTable::showColumns() {
         if (roomBeside(numbers) < wanted && !m_chosen.contains(column))
             std::erase(numbers, column);
     }
-    // Only what changes: a table that is laid out anew is resized.
+    // Sets only what changes, because a new layout resizes the table.
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const std::vector<int>& those = sentenceColumn(column).isNumber() ? numbers : texts;
         const bool isHidden = std::find(those.begin(), those.end(), column) == those.end();

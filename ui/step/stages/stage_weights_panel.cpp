@@ -61,23 +61,23 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
     std::vector<std::optional<Kind>> kinds = {Kind::Score, Kind::Exponential};
     if (isLocal) {
         columns << tr("in the window");
-        values.push_back([window](int j) { return window->contains(j) ? 1.0 : 0.0; });
-        kinds.push_back(std::nullopt);
+        values.emplace_back([window](int j) { return window->contains(j) ? 1.0 : 0.0; });
+        kinds.emplace_back(std::nullopt);
     }
     if (hasSoftmax) {
         columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
-        values.push_back(
+        values.emplace_back(
             [now = &step](int j) { return static_cast<double>(now->alignment().span.distribution[j]); });
-        kinds.push_back(Kind::Distribution);
+        kinds.emplace_back(Kind::Distribution);
     }
     if (hasFactor) {
         columns << tr("factor");
-        values.push_back([now = &step](int j) { return spanFactor(now->alignment().span, j); });
-        kinds.push_back(Kind::WindowFactor);
+        values.emplace_back([now = &step](int j) { return spanFactor(now->alignment().span, j); });
+        kinds.emplace_back(Kind::WindowFactor);
     }
     columns << tr("weight α");
-    values.push_back([now = &step](int j) { return static_cast<double>(now->alignment().weights[j]); });
-    kinds.push_back(Kind::AttentionWeight);
+    values.emplace_back([now = &step](int j) { return static_cast<double>(now->alignment().weights[j]); });
+    kinds.emplace_back(Kind::AttentionWeight);
     return {tr("Weights"), columns, rows,
             [lane = std::move(lane), values = std::move(values)](int row, int column) {
                 return fullText(values[static_cast<std::size_t>(column)](row));

@@ -77,6 +77,33 @@ TEST(Config, ReadsTheKeysOfTheSpecificationAndKeepsDefaults) {
     EXPECT_EQ(config.attention.span, "global");
 }
 
+TEST(Config, AnEncoderHasAKind) {
+    const char* sizes = R"({"source_size": 9, "target_size": 9, "encoder": {"kind": ")";
+    EXPECT_EQ(configFromJson(sizes + std::string(R"(recurrent"}})"), "m").encoder.kind, "recurrent");
+    // Programs that know no other kind read the file too.
+    EXPECT_EQ(configToJson(goodConfig()).find("kind"), std::string::npos);
+    EXPECT_EQ(readingError(sizes + std::string(R"(quantum"}})")),
+              "m.safetensors: encoder.kind should be one of recurrent, found \"quantum\".");
+}
+
+TEST(Config, SaysWhichKeysAreNotRead) {
+    const auto namesOf = [](const ModelConfig& config) {
+        std::string names;
+        for (const UnreadKey& key : unreadKeys(config))
+            names += std::string(key.group) + "." + key.key + " by " + key.reader + "; ";
+        return names;
+    };
+    ModelConfig config = goodConfig();
+    config.decoder.wiring = "luong";
+    EXPECT_EQ(namesOf(config), "attention.learned_key_strength by the score \"content\"; ");
+    config.decoder.wiring = "bahdanau";
+    config.attention.score = "content";
+    EXPECT_EQ(
+        namesOf(config),
+        "decoder.input_feeding by the wiring \"luong\"; attention.activation by the score \"additive\"; "
+        "attention.bias by the score \"additive\"; ");
+}
+
 TEST(Config, RefusesUnknownKeysWithTheNearestOne) {
     EXPECT_EQ(readingError(R"({"source_size": 9, "target_size": 9, "encoder": {"hiden": 4}})"),
               "m.safetensors: key \"encoder.hiden\" is not known; did you mean \"hidden\"?");

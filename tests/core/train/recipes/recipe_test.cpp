@@ -275,5 +275,34 @@ TEST(Recipe, TheProgramsOwnSayWhatTheyTrainOn) {
     EXPECT_GT(recipes, 8);
 }
 
+// A recipe in memory is refused with the sentence of a file that says the same.
+TEST(Recipe, IsCheckedWithoutBeingWritten) {
+    const auto problemOf = [](const Recipe& recipe) -> std::string {
+        try {
+            checkRecipe(recipe, "r.json");
+        } catch (const Error& error) {
+            return error.what();
+        }
+        return "sound";
+    };
+    EXPECT_EQ(problemOf(Recipe()), "sound");
+    Recipe recipe;
+    recipe.batch = 0;
+    EXPECT_EQ(problemOf(recipe), errorOf(recipeToJson(recipe)));
+    EXPECT_EQ(problemOf(recipe), "r.json: batch should be from 1 to 65536, found 0.");
+    recipe = {};
+    recipe.task.clear();
+    recipe.corpus.emplace();
+    EXPECT_NE(problemOf(recipe).find("r.json: corpus should have either files"), std::string::npos);
+    recipe.corpus->files.pairs = "pairs.tsv";
+    recipe.pairs = 0;
+    EXPECT_EQ(problemOf(recipe), "sound");
+    recipe.corpus->limits = {7, 3};
+    EXPECT_EQ(problemOf(recipe), "r.json: corpus.longest should be from 7 to 2000, found 3.");
+    recipe.corpus->limits = {1, 50};
+    recipe.corpus->targetTokenizer = R"({"id":"quantum"})";
+    EXPECT_NE(problemOf(recipe).find("corpus.tokenizer.target"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace attn

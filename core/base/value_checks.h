@@ -17,6 +17,14 @@ public:
 
     void whole(const std::string& key, Index found, Index smallest, Index largest);
     void oneOf(const std::string& key, const std::string& found, const std::vector<std::string>& known);
+    // The ids of the table's rows are possible.
+    template <typename Row>
+    void oneOf(const std::string& key, const std::string& found, const std::vector<Row>& table) {
+        std::vector<std::string> ids;
+        for (const Row& row : table)
+            ids.push_back(row.id);
+        oneOf(key, found, ids);
+    }
     // `problem` is the whole sentence.
     void require(bool isPossible, const std::string& problem);
 

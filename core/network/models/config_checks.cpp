@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/models/config_checks.h"
 
-#include <algorithm>
 #include <vector>
 
 #include "core/base/error.h"
@@ -20,21 +19,13 @@ namespace {
 constexpr Index largestVocabulary = 1'000'000;
 constexpr Index specialTokens = 4;
 
-// A table's ids, as they stand in configurations.
-template <typename Description>
-std::vector<std::string> idsOf(const std::vector<Description>& table) {
-    std::vector<std::string> ids;
-    for (const Description& row : table)
-        ids.push_back(row.id);
-    return ids;
-}
-
 void checkAttention(const AttentionConfig& attention, ValueChecks& check) {
-    check.oneOf("attention.score", attention.score, idsOf(scoreFunctions()));
+    check.oneOf("attention.score", attention.score, scoreFunctions());
     check.whole("attention.size", attention.size, 1, largestSize);
     check.whole("attention.longest_source", attention.longestSource, 1, largestSize);
-    check.oneOf("attention.activation", attention.activation, {"tanh", "sigmoid", "relu"});
-    check.oneOf("attention.span", attention.span, idsOf(spans()));
+    check.oneOf("attention.activation", attention.activation,
+                std::vector<std::string>{"tanh", "sigmoid", "relu"});
+    check.oneOf("attention.span", attention.span, spans());
     check.whole("attention.window", attention.window, 1, largestSize);
 }
 
@@ -63,8 +54,8 @@ std::string configProblem(const ModelConfig& config, VocabularySizes sizes, cons
         check.whole("source_size", config.sourceSize, specialTokens, largestVocabulary);
         check.whole("target_size", config.targetSize, specialTokens, largestVocabulary);
     }
-    check.oneOf("encoder.kind", config.encoder.kind, idsOf(encoders()));
-    check.oneOf("decoder.wiring", config.decoder.wiring, idsOf(wirings()));
+    check.oneOf("encoder.kind", config.encoder.kind, encoders());
+    check.oneOf("decoder.wiring", config.decoder.wiring, wirings());
     if (!check.isSound())
         return check.problem();
     const EncoderDescription& encoder = encoderOf(config);

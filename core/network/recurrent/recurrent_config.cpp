@@ -10,21 +10,14 @@ namespace {
 
 constexpr Index largestLayers = 16;
 
-std::vector<std::string> cellIds() {
-    std::vector<std::string> ids;
-    for (const CellDescription& cell : cells())
-        ids.push_back(cell.id);
-    return ids;
-}
-
 }  // namespace
 
 void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check) {
     const EncoderConfig& encoder = config.encoder;
-    check.oneOf("encoder.cell", encoder.cell, cellIds());
+    check.oneOf("encoder.cell", encoder.cell, cells());
     check.whole("encoder.hidden", encoder.hidden, 1, largestSize);
     check.whole("encoder.embedding", encoder.embedding, 1, largestSize);
-    check.oneOf("encoder.bridge", encoder.bridge, {"tanh", "copy"});
+    check.oneOf("encoder.bridge", encoder.bridge, std::vector<std::string>{"tanh", "copy"});
     check.whole("encoder.layers", encoder.layers, 1, largestLayers);
 }
 
@@ -54,7 +47,7 @@ Index recurrentPositionNumbers(const ModelConfig& config) {
 
 void checkRecurrentDecoder(const ModelConfig& config, ValueChecks& check) {
     const DecoderConfig& decoder = config.decoder;
-    check.oneOf("decoder.cell", decoder.cell, cellIds());
+    check.oneOf("decoder.cell", decoder.cell, cells());
     check.whole("decoder.hidden", decoder.hidden, 1, largestSize);
     check.whole("decoder.embedding", decoder.embedding, 1, largestSize);
     check.whole("decoder.layers", decoder.layers, 1, largestLayers);

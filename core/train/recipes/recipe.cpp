@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/error.h"
-#include "core/base/nearest_name.h"
+#include "core/base/value_checks.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_difference.h"
 #include "core/files/formats/json_fields.h"
@@ -24,75 +24,66 @@ constexpr Index largestThreads = 1'024;
 constexpr double smallestEpsilon = 1e-30;  // a much smaller number is 0 as a float, and 0 / 0 is not a number
 constexpr std::size_t largestRecipe = 1'000'000;  // bytes
 
-void checkWhole(const std::string& where, const std::string& key, Index found, Index smallest,
-                Index largest) {
-    if (found < smallest || found > largest)
-        throw Error(where + ": " + key + " should be from " + std::to_string(smallest) + " to " +
-                    std::to_string(largest) + ", found " + std::to_string(found) + ".");
-}
-
 // `possible` is the range in words. NaN is in no range.
-void checkReal(const std::string& where, const std::string& key, double found, bool isPossible,
+void checkReal(ValueChecks& check, const std::string& key, double found, bool isPossible,
                const std::string& possible) {
-    if (!isPossible)
-        throw Error(where + ": " + key + " should be " + possible + ", found " +
-                    (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
+    check.require(isPossible,
+                  key + " should be " + possible + ", found " +
+                      (std::isfinite(found) ? nlohmann::json(found).dump() : std::to_string(found)) + ".");
 }
 
 // A very large rate may be an experiment. The lane says what it did.
-void checkRate(const std::string& where, const std::string& key, double rate) {
-    checkReal(where, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
+void checkRate(ValueChecks& check, const std::string& key, double rate) {
+    checkReal(check, key, rate, rate > 0 && std::isfinite(rate), "a number above 0");
 }
 
-void checkId(const std::string& where, const std::string& key, const std::string& found,
-             const std::vector<std::string>& known) {
-    if (std::find(known.begin(), known.end(), found) == known.end())
-        throw Error(where + ": " + key + " should be one of " + listed(known) + ", found " + inQuotes(found) +
-                    ".");
-}
-
-void checkOptimizer(const OptimizerConfig& optimizer, const std::string& where) {
+void checkOptimizer(const OptimizerConfig& optimizer, ValueChecks& check) {
     const double rate = optimizer.rate;
-    checkRate(where, "optimizer.rate", rate);
-    checkReal(where, "optimizer.final_rate", optimizer.finalRate,
+    checkRate(check, "optimizer.rate", rate);
+    checkReal(check, "optimizer.final_rate", optimizer.finalRate,
               optimizer.finalRate >= 0 && optimizer.finalRate <= rate,
               "from 0 to the rate (" + nlohmann::json(rate).dump() + ")");
     const auto isDecay = [](double beta) { return beta >= 0 && beta < 1; };
-    checkReal(where, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
-    checkReal(where, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
-    checkReal(where, "optimizer.epsilon", optimizer.epsilon,
+    checkReal(check, "optimizer.beta1", optimizer.beta1, isDecay(optimizer.beta1), "at least 0 and below 1");
+    checkReal(check, "optimizer.beta2", optimizer.beta2, isDecay(optimizer.beta2), "at least 0 and below 1");
+    checkReal(check, "optimizer.epsilon", optimizer.epsilon,
               optimizer.epsilon >= smallestEpsilon && optimizer.epsilon <= 1, "from 1e-30 to 1");
-    checkReal(where, "optimizer.clip_norm", optimizer.clipNorm,
+    checkReal(check, "optimizer.clip_norm", optimizer.clipNorm,
               optimizer.clipNorm >= 0 && optimizer.clipNorm <= 1e6, "from 0 (no clipping) to 1000000");
-    checkWhole(where, "optimizer.warmup", optimizer.warmup, 0, largestCount);
-    checkId(where, "optimizer.decay", optimizer.decay, decays());
+    check.whole("optimizer.warmup", optimizer.warmup, 0, largestCount);
+    check.oneOf("optimizer.decay", optimizer.decay, decays());
 }
 
-void checkStops(const Recipe& recipe, const std::string& where) {
-    checkWhole(where, "measure_every", recipe.measureEvery, 0, largestCount);
-    checkWhole(where, "early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
+void checkStops(const Recipe& recipe, ValueChecks& check) {
+    check.whole("measure_every", recipe.measureEvery, 0, largestCount);
+    check.whole("early_stop.patience", recipe.earlyStop.patience, 0, largestCount);
     const double goal = recipe.earlyStop.exactMatch;
-    checkReal(where, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
+    checkReal(check, "early_stop.exact_match", goal, goal >= 0 && goal <= 1, "from 0 (never) to 1");
     const double loss = recipe.earlyStop.loss, seconds = recipe.earlyStop.seconds;
-    checkReal(where, "early_stop.loss", loss, loss >= 0 && loss <= 1000, "from 0 (never) to 1000");
-    checkReal(where, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
+    checkReal(check, "early_stop.loss", loss, loss >= 0 && loss <= 1000, "from 0 (never) to 1000");
+    checkReal(check, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
               "from 0 (never) to 1000000000");
 }
 
-void checkDropout(const std::string& where, const std::string& key, double dropout) {
-    checkReal(where, key, dropout, dropout >= 0 && dropout < 1, "at least 0 and below 1");
+void checkDropout(ValueChecks& check, const std::string& key, double dropout) {
+    checkReal(check, key, dropout, dropout >= 0 && dropout < 1, "at least 0 and below 1");
 }
 
-void checkShare(const std::string& where, const std::string& key, double share) {
-    checkReal(where, key, share, share >= 0 && share <= 1, "from 0 to 1");
+void checkShare(ValueChecks& check, const std::string& key, double share) {
+    checkReal(check, key, share, share >= 0 && share <= 1, "from 0 to 1");
 }
 
-void checkNoise(const Recipe& recipe, const std::string& where) {
+void checkNoise(const Recipe& recipe, ValueChecks& check) {
     const auto [entropy, decay] = recipe.hard;
-    checkDropout(where, "dropout", recipe.dropout);
-    checkShare(where, "teacher_forcing", recipe.teacherForcing);
-    checkReal(where, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
-    checkShare(where, "hard.baseline_decay", decay);
+    checkDropout(check, "dropout", recipe.dropout);
+    checkShare(check, "teacher_forcing", recipe.teacherForcing);
+    checkReal(check, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
+    checkShare(check, "hard.baseline_decay", decay);
+}
+
+void refuseUnsound(const ValueChecks& check, const std::string& where) {
+    if (!check.isSound())
+        throw Error(where + ": " + check.problem());
 }
 
 std::string changePath(std::size_t place) {
@@ -100,39 +91,37 @@ std::string changePath(std::size_t place) {
 }
 
 // A key follows directly after `path`.
-void checkChange(const TrainingChange& change, const std::string& where, const std::string& path) {
-    if (!change.rate && !change.dropout && !change.teacherForcing && !change.updates)
-        throw Error(where + ": " + path + "rate, " + path + "dropout, " + path + "teacher_forcing or " +
-                    path + "updates should be set, found none of them.");
+void checkChange(const TrainingChange& change, ValueChecks& check, const std::string& path) {
+    const bool setsAny = change.rate || change.dropout || change.teacherForcing || change.updates;
+    check.require(setsAny, path + "rate, " + path + "dropout, " + path + "teacher_forcing or " + path +
+                               "updates should be set, found none of them.");
     if (change.rate)
-        checkRate(where, path + "rate", *change.rate);
+        checkRate(check, path + "rate", *change.rate);
     if (change.dropout)
-        checkDropout(where, path + "dropout", *change.dropout);
+        checkDropout(check, path + "dropout", *change.dropout);
     if (change.teacherForcing)
-        checkShare(where, path + "teacher_forcing", *change.teacherForcing);
+        checkShare(check, path + "teacher_forcing", *change.teacherForcing);
     if (change.updates)
-        checkWhole(where, path + "updates", *change.updates, change.update + 1, largestCount);
+        check.whole(path + "updates", *change.updates, change.update + 1, largestCount);
 }
 
-void checkChanges(const Recipe& recipe, const std::string& where) {
+void checkChanges(const Recipe& recipe, ValueChecks& check) {
     Index smallest = 0, largest = recipe.updates;
     for (std::size_t i = 0; i < recipe.changes.size(); ++i) {
         const TrainingChange& change = recipe.changes[i];
-        checkWhole(where, changePath(i) + ".update", change.update, smallest, largest);
-        checkChange(change, where, changePath(i) + ".");
+        check.whole(changePath(i) + ".update", change.update, smallest, largest);
+        checkChange(change, check, changePath(i) + ".");
         smallest = change.update + 1;
         largest = change.updates.value_or(largest);
     }
 }
 
-void checkTask(const Recipe& recipe, const std::string& where) {
-    std::vector<std::string> known;
-    for (const TaskDescription& task : tasks())
-        known.push_back(task.id);
-    checkId(where, "task", recipe.task, known);
+void checkTask(const Recipe& recipe, ValueChecks& check) {
+    check.oneOf("task", recipe.task, tasks());
+    if (!check.isSound())
+        return;
     const std::string lengths = lengthsProblem(*findTask(recipe.task), recipe.lengths);
-    if (!lengths.empty())
-        throw Error(where + ": lengths " + lengths);
+    check.require(lengths.empty(), "lengths " + lengths);
 }
 
 template <typename Values, typename Change>
@@ -211,27 +200,30 @@ void refuseUnread(const nlohmann::json& recipe, const ModelConfig& config, const
 }  // namespace
 
 void checkChange(const TrainingChange& change, const std::string& where) {
-    checkChange(change, where, "");
+    ValueChecks check;
+    checkChange(change, check, "");
+    refuseUnsound(check, where);
 }
 
 void checkRecipe(const Recipe& recipe, const std::string& where) {
     if (recipe.corpus)
         checkCorpusRecipe(*recipe.corpus, where);
-    else
-        checkTask(recipe, where);
+    ValueChecks check;
+    if (!recipe.corpus)
+        checkTask(recipe, check);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
-    if (!problem.empty())
-        throw Error(where + ": " + problem);
-    checkOptimizer(recipe.optimizer, where);
-    checkWhole(where, "batch", recipe.batch, 1, largestBatch);
-    checkWhole(where, "updates", recipe.updates, 1, largestCount);
-    checkWhole(where, "pairs", recipe.pairs, recipe.corpus ? 0 : 1, largestCount);
+    check.require(problem.empty(), problem);
+    checkOptimizer(recipe.optimizer, check);
+    check.whole("batch", recipe.batch, 1, largestBatch);
+    check.whole("updates", recipe.updates, 1, largestCount);
+    check.whole("pairs", recipe.pairs, recipe.corpus ? 0 : 1, largestCount);
     const bool canHoldAll = recipe.corpus && recipe.corpus->hasOwnHeldOut();
-    checkWhole(where, "held_out", recipe.heldOut, canHoldAll ? 0 : 1, largestCount);
-    checkWhole(where, "threads", recipe.threads, 0, largestThreads);
-    checkStops(recipe, where);
-    checkNoise(recipe, where);
-    checkChanges(recipe, where);
+    check.whole("held_out", recipe.heldOut, canHoldAll ? 0 : 1, largestCount);
+    check.whole("threads", recipe.threads, 0, largestThreads);
+    checkStops(recipe, check);
+    checkNoise(recipe, check);
+    checkChanges(recipe, check);
+    refuseUnsound(check, where);
 }
 
 Index lastUpdate(const Recipe& recipe) {

@@ -37,6 +37,7 @@ struct TrainingJob::Lane {
     Clock::time_point lastSnapshot;
     // Guarded by the mutex.
     bool hasTurn = false;
+    bool isUpdating = false;  // has begun an update that `update` does not count yet
     bool isMeasurementDue = false;
     bool isRestless = false;  // has had updates since the observer last heard that the lane rests
     Index update = 0;         // updates done
@@ -163,7 +164,7 @@ void TrainingJob::commandAll(const std::function<void(std::size_t lane, LaneTrai
     Index next = 0;
     for (const auto& lane : m_lanes)
         if (!lane->isEnded())
-            next = std::max({next, lane->update + (lane->hasTurn ? 1 : 0), lane->what.catchUpTo});
+            next = std::max({next, lane->update + (lane->isUpdating ? 1 : 0), lane->what.catchUpTo});
     for (const auto& lane : m_lanes)
         if (!lane->isEnded())
             lane->commands.push_back([what, next, number = lane->number](LaneTraining& training) {
@@ -185,7 +186,7 @@ void TrainingJob::goOn(std::size_t number, JobLane what) {
     status.progress.updates = lastUpdate(what.recipe);
     lane.what = std::move(what);
     lane.update = lane.owed = 0;
-    lane.isMeasurementDue = lane.isRestless = false;
+    lane.isUpdating = lane.isMeasurementDue = lane.isRestless = false;
     lane.status = std::make_shared<const LaneStatus>(std::move(status));
     m_changed.notify_all();
 }
@@ -261,12 +262,15 @@ TrainingJob::Lane* TrainingJob::nextLane() const {
     return next && next->places <= m_free ? next : nullptr;
 }
 
-// Takes one of the updates that the lane owes.
+// Takes one of the updates that the lane owes. Commands that wait come before the next update, because they
+// may be meant for the updates done so far.
 bool TrainingJob::mayUpdate(Lane& lane) {
     const std::lock_guard lock(m_mutex);
-    if (m_isRunning || lane.update < lane.what.catchUpTo)
-        return true;
-    return lane.owed > 0 && lane.owed-- > 0;
+    if (lane.update < lane.what.catchUpTo)
+        return lane.isUpdating = true;
+    if (lane.commands.empty())
+        lane.isUpdating = m_isRunning || (lane.owed > 0 && lane.owed-- > 0);
+    return lane.isUpdating;
 }
 
 // True once when the lane rests and has not told the observer yet.
@@ -375,6 +379,7 @@ void TrainingJob::setUpdate(Lane& lane) {
     const Index update = lane.training->state().update;
     lane.isRestless = lane.isRestless || update != lane.update;
     lane.update = update;
+    lane.isUpdating = false;
     lane.isMeasurementDue = lane.training->isMeasurementDue();
 }
 

@@ -292,6 +292,30 @@ TEST(LiveJob, CommandsRunBetweenUpdatesPausedOrNot) {
                 train(planned, {}, [](const TrainingProgress&) {}).model->network.parameters().buffer());
 }
 
+// A lane that runs a command does not update, so a change made meanwhile still counts from where it is.
+TEST(LiveJob, ACommandDuringACommandIsAtTheSameUpdate) {
+    TrainingJob job({{"a", recipeOf("additive", endless)}}, live(1));
+    job.advance(3);
+    waitUntilIdle(job);
+    std::atomic<bool> isInside = false, mayGoOn = false;
+    std::atomic<Index> planned = -1, seen = -1;
+    job.command(0, [&](LaneTraining&) {
+        isInside = true;
+        mayGoOn.wait(false);
+    });
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return isInside.load(); }));
+    job.commandAll([&](std::size_t, LaneTraining& training, Index update) {
+        planned = update;
+        seen = training.state().update;
+    });
+    job.resume();
+    mayGoOn = true;
+    mayGoOn.notify_one();
+    EXPECT_TRUE(waitFor(job, [&](const auto&) { return seen >= 0; }));
+    EXPECT_EQ(planned, 3);
+    EXPECT_EQ(seen, 3) << "the command comes before the next update";
+}
+
 // The added lane begins in the middle and must first catch up a little.
 TEST(LiveJob, LanesAreAddedWhereTheyBegin) {
     const Recipe recipe = recipeOf("additive", 40);

@@ -13,5 +13,5 @@ export QT_QPA_PLATFORM=offscreen
 
 # Runs all tests with as many processes for each program as there are processors. Starting a process for every
 # test, like ctest, takes longer than the tests themselves.
-"$root/tests/run_programs.sh" "$build/bin" attn_tests attn_double_tests attn_ui_tests
+"$root/tests/run_programs.sh" "$build/bin" attn_ui_tests attn_tests attn_double_tests
 printf '\nAll tests pass.\n'

@@ -1,21 +1,27 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of each program with as many processes as there are
-# processors. Only failures are printed.
+# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of all programs with one process more than there are
+# processors, because tests of the window often wait. Only failures are printed. Name the program that takes longest
+# first.
 set -euo pipefail
 folder=$1
 shift
 count=$(nproc)
-result=0
+# No program waits for the one before it, and each has more processes than there are processors: so no processor is
+# idle while another one has the slow tests.
+shards=$((2 * count))
+
+run() {
+  # A hanging test ends only its shard, and not too late.
+  GTEST_TOTAL_SHARDS=$3 GTEST_SHARD_INDEX=$2 timeout 30m "$1" --gtest_brief=1 || {
+    code=$?
+    [ "$code" -ne 124 ] || echo "A test took longer than half an hour." >&2
+    echo "$(basename "$1"), shard $2 of $3: failed." >&2
+    return 1
+  }
+}
+export -f run
+printf 'Running %s\n' "$*"
 for program in "$@"; do
-  printf '%s\n' "$program"
-  processes=()
-  for ((shard = 0; shard < count; ++shard)); do
-    # A hanging test ends only its shard, and not too late.
-    GTEST_TOTAL_SHARDS=$count GTEST_SHARD_INDEX=$shard timeout 30m "$folder/$program" --gtest_brief=1 &
-    processes+=($!)
-  done
-  for process in "${processes[@]}"; do wait "$process" || result=$?; done
-done
-[ "$result" -ne 124 ] || echo "A test took longer than half an hour." >&2
-exit "$result"
+  for ((shard = 0; shard < shards; ++shard)); do printf '%s\n' "$folder/$program" "$shard" "$shards"; done
+done | xargs -d '\n' -n 3 -P $((count + 1)) bash -c 'run "$@"' run

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of all programs with one process more than there are
-# processors, because tests of the window often wait. Only failures are printed. Name the program that takes longest
-# first.
+# tests/run_programs.sh FOLDER PROGRAM…: runs the tests of all programs with as many processes at a time as there
+# are processors. Only failures are printed. Name the program that takes longest first.
 set -euo pipefail
 folder=$1
 shift
@@ -24,4 +23,4 @@ export -f run
 printf 'Running %s\n' "$*"
 for program in "$@"; do
   for ((shard = 0; shard < shards; ++shard)); do printf '%s\n' "$folder/$program" "$shard" "$shards"; done
-done | xargs -d '\n' -n 3 -P $((count + 1)) bash -c 'run "$@"' run
+done | xargs -d '\n' -n 3 -P "$count" bash -c 'run "$@"' run

@@ -76,9 +76,9 @@ std::vector<NumberRow> scoreNumbers() {
              },
          .symbol =
              [](Q, L lane, P at) {
-                 const bool isGeneral = configOf(lane).attention.score == "general";
+                 const bool hasKeys = lane.model->network.layout()->find("attention.W_K").has_value();
                  return entryOf(
-                     (isGeneral ? QStringLiteral("(W_a h%1)") : QStringLiteral("(W_K h%1)")).arg(at.position),
+                     (hasKeys ? QStringLiteral("(W_K h%1)") : QStringLiteral("(W_a h%1)")).arg(at.position),
                      at);
              },
          .formulas = [](Q, C config) -> QStringList {

@@ -153,7 +153,7 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
         reference = corpora->tokenizers.target->tokenize(*sentence.target);
     data->referenceTokens = texts(reference);
     data->target = {corpora, &corpora->target};
-    data->trace = snapshot.picture;
+    setTrace(*data, snapshot.picture);
     if (!snapshot.picture)
         return data;
     // The lane's output, also where the decoder then reads another token.

@@ -29,7 +29,7 @@ std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& 
             exactMatch = measured->exactMatch;
         if (!snapshot.picture)
             continue;
-        FilmFrame frame{snapshot.update, snapshot.picture, {}, exactMatch};
+        FilmFrame frame{snapshot.update, AttentionRows(snapshot.picture), {}, exactMatch};
         for (const StepTrace& step : snapshot.picture->steps)
             frame.outputTokens.append(QString::fromStdString(target.text(step.token)));
         frames.push_back(std::move(frame));
@@ -75,20 +75,19 @@ std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vec
     return shown;
 }
 
-LaneData filmData(const FilmLane& lane, const FilmFrame& frame) {
-    LaneData data;
-    data.name = lane.name;
-    data.colour = lane.colour;
-    data.attends = lane.attends;
-    data.sourceTokens = lane.sourceTokens;
-    data.sourceUnknown = lane.sourceUnknown;
-    data.outputTokens = frame.outputTokens;
-    data.referenceTokens = lane.referenceTokens;
-    data.links = linksOfMatchingTokens(lane.links, texts(frame.outputTokens), texts(lane.referenceTokens));
-    data.trace = frame.picture;
-    data.exactMatch = frame.exactMatch;
-    data.isFinished = true;
-    return data;
+Picture pictureOf(const FilmLane& lane, const FilmFrame& frame) {
+    Picture picture;
+    picture.name = lane.name;
+    picture.colour = lane.colour;
+    picture.attends = lane.attends;
+    picture.sourceTokens = lane.sourceTokens;
+    picture.sourceUnknown = lane.sourceUnknown;
+    picture.outputTokens = frame.outputTokens;
+    picture.referenceTokens = lane.referenceTokens;
+    picture.links = linksOfMatchingTokens(lane.links, texts(frame.outputTokens), texts(lane.referenceTokens));
+    picture.rows = frame.rows;
+    picture.isFinished = true;
+    return picture;
 }
 
 QString updateText(Index update) {

@@ -22,19 +22,22 @@ std::vector<std::string> strings(const QStringList& list) {
 }
 
 LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
-    const LaneData& data = *lane.data;
-    const int rows = rowsShown(data, selection);
+    const Picture& picture = *lane.picture;
+    const int rows = rowsShown(picture, selection);
     LaneNumbers numbers;
-    numbers.name = data.name.toStdString();
+    numbers.name = picture.name.toStdString();
     numbers.model = lane.model.toStdString();
     numbers.updates = lane.updates;
-    numbers.source = strings(data.sourceTokens);
-    numbers.output = strings(data.outputTokens.mid(0, rows));
-    const bool isWhole = data.trace && rows == static_cast<int>(data.trace->steps.size());
-    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(data, rows);
-    numbers.changes = strings(changeTexts(data));
-    numbers.trace = data.trace ? data.trace : std::make_shared<const DecodeTrace>();
-    numbers.target = data.target;
+    numbers.source = strings(picture.sourceTokens);
+    numbers.output = strings(picture.outputTokens.mid(0, rows));
+    const bool isWhole = rows == picture.rows.size();
+    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(picture, rows);
+    numbers.changes = strings(changeTexts(lane));
+    numbers.rows = picture.rows;
+    if (lane.lane) {
+        numbers.trace = lane.lane->trace;
+        numbers.target = lane.lane->target;
+    }
     return numbers;
 }
 

@@ -83,7 +83,7 @@ private:
     void connectPane(PicturePane* pane);
     void keepRowInSight();
     void select(const Selection& selection);
-    LinkEditing editingOf(const InspectedLane& lane) const;
+    LinkEditing editingOf(const InspectedSentence& shown) const;
     void showPicture();
     void showNote();
     void fitSegments();

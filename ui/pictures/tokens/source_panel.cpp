@@ -10,7 +10,6 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
-#include "ui/pictures/lane/what_if_marks.h"
 #include "ui/pictures/tokens/source_edit.h"
 #include "ui/pictures/tokens/token_chips.h"
 
@@ -211,7 +210,7 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
-    m_source->setMarks(m_data ? sourceMarks(*m_data) : std::vector<TokenMark>());
+    m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
     showOutput();
 }
@@ -246,7 +245,7 @@ void SourcePanel::showOutput() {
     const int rows = rowsShown(*m_data, m_selection);
     const bool isWhole = m_data->isFinished && rows == m_data->outputTokens.size();
     m_output->setTokens(m_data->outputTokens.mid(0, rows));
-    m_output->setMarks(outputMarks(*m_data));
+    m_output->setMarks(m_data->outputMarks);
     m_output->setPending(isWhole ? QString() : QStringLiteral("…"));
     m_output->setCurrent(rows - 1);
     giveRoom();

@@ -152,11 +152,11 @@ TEST_F(BeamWindowTest, ANodeShowsItsRowsAndCoverage) {
     click(chosen);
     EXPECT_EQ(view().selected(), chosen);
     const DecodeTrace trace = traceOf(tree(), chosen);
-    const auto shown = ui::pathLane(*beam().data(), chosen);
-    ASSERT_EQ(shown->trace->steps.size(), 4U);
+    const auto shown = ui::pathPicture(*beam().data(), chosen);
+    ASSERT_EQ(shown->rows.size(), 4);
     Vector sum = Vector::Zero(5);
     for (std::size_t row = 0; row < 4; ++row) {
-        EXPECT_EQ(shown->trace->steps[row].alignment().weights, trace.steps[row].alignment().weights);
+        EXPECT_EQ(shown->rows[static_cast<Index>(row)].weights, trace.steps[row].alignment().weights);
         sum += trace.steps[row].alignment().weights;
     }
     EXPECT_EQ(page().panel()->coverage()->coverage(), sum);

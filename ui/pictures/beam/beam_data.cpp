@@ -71,6 +71,8 @@ std::shared_ptr<const Picture> pathPicture(const BeamData& data, Index node) {
     for (const Index place : pathTo(*data.tree, node))
         lane->outputTokens.append(data.tokens[place]);
     lane->referenceTokens.clear();
+    lane->differences.reset();  // they are those of the lane's own output
+    lane->predictions.clear();
     lane->links.clear();
     lane->original.reset();
     setMarks(*lane);

@@ -154,6 +154,8 @@ TEST_F(BeamWindowTest, ANodeShowsItsRowsAndCoverage) {
     const DecodeTrace trace = traceOf(tree(), chosen);
     const auto shown = ui::pathPicture(*beam().data(), chosen);
     ASSERT_EQ(shown->rows.size(), 4);
+    EXPECT_TRUE(lane().data()->differences);
+    EXPECT_FALSE(shown->differences) << "they are those of the lane's output";
     Vector sum = Vector::Zero(5);
     for (std::size_t row = 0; row < 4; ++row) {
         EXPECT_EQ(shown->rows[static_cast<Index>(row)].weights, trace.steps[row].alignment().weights);

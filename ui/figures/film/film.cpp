@@ -6,20 +6,10 @@
 
 #include "core/metrics/alignment.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
-namespace {
-
-std::vector<std::string> texts(const QStringList& tokens) {
-    std::vector<std::string> list;
-    for (const QString& token : tokens)
-        list.push_back(token.toStdString());
-    return list;
-}
-
-}  // namespace
-
 std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& target) {
     std::vector<FilmFrame> frames;
     auto measured = history.measurements.begin();
@@ -84,7 +74,8 @@ Picture pictureOf(const FilmLane& lane, const FilmFrame& frame) {
     picture.sourceUnknown = lane.sourceUnknown;
     picture.outputTokens = frame.outputTokens;
     picture.referenceTokens = lane.referenceTokens;
-    picture.links = linksOfMatchingTokens(lane.links, texts(frame.outputTokens), texts(lane.referenceTokens));
+    picture.links =
+        linksOfMatchingTokens(lane.links, stringsOf(frame.outputTokens), stringsOf(lane.referenceTokens));
     picture.rows = frame.rows;
     picture.isFinished = true;
     return picture;

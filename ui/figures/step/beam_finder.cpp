@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -17,9 +18,7 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
     if (lane->sourceTokens.isEmpty())
         throw Error(lane->name.toStdString().append(
             " cannot read this text, so there is no beam to search; choose another lane or text."));
-    std::vector<std::string> source;
-    for (const QString& token : lane->sourceTokens)
-        source.push_back(token.toStdString());
+    const std::vector<std::string> source = stringsOf(lane->sourceTokens);
     BeamData data;
     data.lane = lane;
     data.width = choice.width;

@@ -7,6 +7,7 @@
 #include "core/exports/step_numbers_parts.h"
 #include "ui/figures/step/beam_finder.h"
 #include "ui/figures/step/step_caption.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/pictures/beam/beam_text.h"
 #include "ui/pictures/lane/difference.h"
 
@@ -33,8 +34,7 @@ NumberTables beamTables(const StepFigure& figure) {
                    {"beam_width", data->width},
                    {"length_power", data->lengthPower},
                    {"maximum_length", data->maximumLength}};
-    for (const QString& change : changeTexts(lane))
-        table.changes.push_back(change.toStdString());
+    table.changes = stringsOf(changeTexts(lane));
     for (const Index place : data->tree->ranked) {
         const BeamNode& node = nodeOf(*data, place);
         NumberRow row;
@@ -106,10 +106,8 @@ NumberTables differenceTables(const StepFigure& figure) {
                        {"base", base.name.toStdString()},
                        {"model", lane.model.toStdString()},
                        {"updates", lane.updates}};
-        for (const QString& change : changeTexts(lane))
-            table.changes.push_back(change.toStdString());
-        for (const QString& token : lane.picture->sourceTokens)
-            table.heads.push_back(token.toStdString());
+        table.changes = stringsOf(changeTexts(lane));
+        table.heads = stringsOf(lane.picture->sourceTokens);
         for (int row = 0; row < rowsShown(*lane.picture, figure.selection); ++row)
             table.rows.push_back(differenceRow(*lane.picture, base, row));
         tables.tables.push_back(std::move(table));

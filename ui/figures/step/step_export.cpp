@@ -8,18 +8,12 @@
 #include "ui/figures/step/figure_tables.h"
 #include "ui/figures/step/step_caption.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/lane_measures.h"
 
 namespace attn::ui {
 namespace {
-
-std::vector<std::string> strings(const QStringList& list) {
-    std::vector<std::string> all;
-    for (const QString& text : list)
-        all.push_back(text.toStdString());
-    return all;
-}
 
 LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     const Picture& picture = *lane.picture;
@@ -28,11 +22,11 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     numbers.name = picture.name.toStdString();
     numbers.model = lane.model.toStdString();
     numbers.updates = lane.updates;
-    numbers.source = strings(picture.sourceTokens);
-    numbers.output = strings(picture.outputTokens.mid(0, rows));
+    numbers.source = stringsOf(picture.sourceTokens);
+    numbers.output = stringsOf(picture.outputTokens.mid(0, rows));
     const bool isWhole = rows == picture.rows.size();
     numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(picture, rows);
-    numbers.changes = strings(changeTexts(lane));
+    numbers.changes = stringsOf(changeTexts(lane));
     numbers.rows = picture.rows;
     if (lane.lane) {
         numbers.trace = lane.lane->trace;

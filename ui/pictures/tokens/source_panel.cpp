@@ -8,6 +8,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/tokens/source_edit.h"
@@ -217,11 +218,9 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
 
 void SourcePanel::showReference() {
     const bool isKnown = m_data && m_data->model && !m_data->referenceTokens.isEmpty();
-    std::vector<std::string> tokens;
-    for (const QString& token : isKnown ? m_data->referenceTokens : QStringList())
-        tokens.push_back(token.toStdString());
-    const QString text =
-        isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(tokens)) : QString();
+    const QString text = isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(
+                                       stringsOf(m_data->referenceTokens)))
+                                 : QString();
     m_reference->setContent(isKnown ? tr("true: %1").arg(text) : QString(),
                             isKnown ? tr("The output that is right for this text: %1").arg(text) : QString());
 }

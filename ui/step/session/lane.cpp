@@ -8,19 +8,13 @@
 
 #include "core/metrics/alignment.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
 #include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
-
-QStringList texts(const std::vector<std::string>& tokens) {
-    QStringList list;
-    for (const std::string& token : tokens)
-        list.append(QString::fromStdString(token));
-    return list;
-}
 
 // The seconds that a call takes.
 template <typename Call>
@@ -186,14 +180,14 @@ std::shared_ptr<const LaneData> Lane::data() const {
     std::vector<std::string> source = m_source;
     for (const auto& [position, token] : m_whatIfs.swapped)
         source.at(static_cast<std::size_t>(position)) = m_model->source.text(token);
-    data->sourceTokens = texts(source);
+    data->sourceTokens = textsOf(source);
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
     data->whatIfs = m_whatIfs;
     if (m_original.stepper)
         data->original = std::shared_ptr<const DecodeTrace>(m_original.stepper, &m_original.stepper->trace());
     if (m_input.truth)
-        data->referenceTokens = texts(m_reference);
+        data->referenceTokens = textsOf(m_reference);
     if (m_decoding.stepper) {
         for (const StepTrace& step : m_decoding.stepper->trace().steps) {
             if (step.predicted != step.token)

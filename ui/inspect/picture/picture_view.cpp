@@ -96,10 +96,7 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     addAction(editLinksAction);
     connect(editLinksAction, &QAction::toggled, this, [this] { showPicture(); });
     for (std::size_t i = 0; i < shownCount; ++i)
-        connect(shownActions[i], &QAction::triggered, this, [this, i] {
-            setShown(static_cast<Shown>(i));
-            emit shownChanged(shown());
-        });
+        connect(shownActions[i], &QAction::triggered, this, [this, i] { setShown(static_cast<Shown>(i)); });
     connect(m_threshold, &PictureThreshold::thresholdChanged, this, &InspectPictureView::thresholdChanged);
     connectPane(m_main);
     connectPane(m_other);
@@ -119,19 +116,16 @@ void InspectPictureView::connectPane(PicturePane* pane) {
         next.step = std::clamp(step, std::min(1, rows), rows);
         select(next);
         keepRowInSight();
-        emit stepRequested(next.step);
     });
     connect(pane, &PicturePane::sourceHovered, this, [this](int source) {
         Selection next = m_selection;
         next.source = source;
         select(next);
-        emit sourceHovered(source);
     });
     connect(pane, &PicturePane::rowHovered, this, [this](int row) {
         Selection next = m_selection;
         next.row = row;
         select(next);
-        emit rowHovered(row);
     });
     connect(pane, &PicturePane::linkToggled, this, &InspectPictureView::linkToggled);
     connect(pane, &PicturePane::zoomRequested, this, &InspectPictureView::zoomBy);

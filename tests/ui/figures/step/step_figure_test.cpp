@@ -195,8 +195,8 @@ TEST(StepFigure, PdfHasItsTextsAsText) {
 TEST(StepFigure, LongSentencesAreWhole) {
     const ui::StepFigure figure = madeUp(40, 40, QStringLiteral("European"));
     const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-    const ui::LaneData& lane = *figure.lanes[0].lane;
-    for (const QString& token : lane.sourceTokens + lane.outputTokens)
+    const ui::Picture& picture = *figure.lanes[0].picture;
+    for (const QString& token : picture.sourceTokens + picture.outputTokens)
         EXPECT_TRUE(content.texts.contains(token)) << token.toStdString();
 }
 
@@ -216,8 +216,8 @@ TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
         ui::StepFigure figure = madeUp(length, length, QStringLiteral("European"));
         figure.view = QStringLiteral("lines");
         const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-        const ui::LaneData& lane = *figure.lanes[0].lane;
-        for (const QString& token : lane.sourceTokens + lane.outputTokens)
+        const ui::Picture& picture = *figure.lanes[0].picture;
+        for (const QString& token : picture.sourceTokens + picture.outputTokens)
             EXPECT_TRUE(content.texts.contains(token)) << length << " " << token.toStdString();
         // These are the weight of the current row and the legend.
         EXPECT_GE(content.texts.count(ui::shortWeight(1)), 2) << length;

@@ -77,13 +77,12 @@ TEST_F(PictureMarksTest, DotsStandBesideNumbersOrNotAtAll) {
     // Narrow columns that still have room for the number alone.
     picture.main = inspectedSentence(numberedTokens("w", 11), numberedTokens("v", 5), {}, {.sharpness = 6});
     show(picture, {560, 620});
-    const StepTrace& step = picture.main.picture->trace->steps[0];
-    ASSERT_GT(largestNumberWidth(plot().places(), step, 0), 0);
+    ASSERT_GT(largestNumberWidth(plot().places(), picture.main.picture->rows[0], 0, 0), 0);
     EXPECT_FALSE(hasDot(3, picture.main.links[3].source));
     // Small ones have the dot in their middle, whole, and no outline.
     picture.main = inspectedSentence(numberedTokens("w", 40), numberedTokens("v", 40), {}, {.sharpness = 6});
     show(picture, {900, 620});
-    ASSERT_EQ(largestNumberWidth(plot().places(), picture.main.picture->trace->steps[0], 0), 0);
+    ASSERT_EQ(largestNumberWidth(plot().places(), picture.main.picture->rows[0], 0, 0), 0);
     const QRectF cell = plot().places().cell(20, 20);
     const QImage image = plot().grab().toImage();
     EXPECT_EQ(image.pixelColor(cell.center().toPoint()), theme().accent);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/network/trace.h"
+#include "core/network/attention_rows.h"
 #include "core/text/vocabulary.h"
 
 namespace attn {
@@ -21,7 +21,8 @@ struct LaneNumbers {
     std::vector<std::string> output;   // tokens, one for each row that is written
     std::optional<double> errorRate;   // alignment error rate of these rows, if links are known
     std::vector<std::string> changes;  // changes by hand, in words
-    std::shared_ptr<const DecodeTrace> trace;  // never nullptr; has at least these rows
+    AttentionRows rows;                // at least those that are written
+    std::shared_ptr<const DecodeTrace> trace;  // of these rows; nullptr if only the weights are known
     std::shared_ptr<const Vocabulary> target;  // of the trace's tokens; nullptr when it is not known
 };
 struct StepNumbers {

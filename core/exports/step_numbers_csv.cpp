@@ -12,11 +12,11 @@ namespace {
 
 using Fields = std::vector<std::string>;
 
-Fields headOf(const LaneNumbers& lane, const char* quantity, const StepTrace* step) {
+Fields headOf(const LaneNumbers& lane, const char* quantity, std::optional<std::size_t> row = {}) {
     Fields fields = {lane.name, quantity};
-    if (step) {
-        fields.push_back(std::to_string(step->step + 1));
-        fields.push_back(lane.output[static_cast<std::size_t>(step->step)]);
+    if (row) {
+        fields.push_back(std::to_string(*row + 1));
+        fields.push_back(lane.output[*row]);
     }
     fields.resize(6);
     return fields;
@@ -37,21 +37,20 @@ std::vector<Fields> rowsOf(const StepNumbers& numbers) {
     for (std::size_t j = 1; j <= positions; ++j)
         rows.front().push_back(std::to_string(j));
     for (const LaneNumbers& lane : numbers.lanes) {
-        Fields tokens = headOf(lane, "source", nullptr);
+        Fields tokens = headOf(lane, "source");
         tokens.insert(tokens.end(), lane.source.begin(), lane.source.end());
         tokens.resize(6 + positions);
         rows.push_back(std::move(tokens));
         for (std::size_t row = 0; row < lane.output.size(); ++row) {
-            const StepTrace& step = lane.trace->steps[row];
-            Fields weights = headOf(lane, "weight", &step);
-            weights[4] = csvNumber(tokenProbability(step));
-            weights[5] = csvNumber(stepEntropy(step));
-            rows.push_back(filled(std::move(weights), step.alignment().weights, positions));
-            if (step.alignment().scores.size() > 0)
-                rows.push_back(filled(headOf(lane, "score", &step), step.alignment().scores, positions));
-            if (step.alignment().span.distribution.size() > 0)
-                rows.push_back(
-                    filled(headOf(lane, "softmax", &step), step.alignment().span.distribution, positions));
+            const MapTrace& attention = lane.rows[static_cast<Index>(row)];
+            Fields weights = headOf(lane, "weight", row);
+            weights[4] = csvNumber(tokenProbability(lane, row));
+            weights[5] = csvNumber(rowEntropy(attention));
+            rows.push_back(filled(std::move(weights), attention.weights, positions));
+            if (attention.scores.size() > 0)
+                rows.push_back(filled(headOf(lane, "score", row), attention.scores, positions));
+            if (attention.span.distribution.size() > 0)
+                rows.push_back(filled(headOf(lane, "softmax", row), attention.span.distribution, positions));
         }
     }
     return rows;
@@ -71,13 +70,18 @@ double shortestNumber(Real value) {
     return shortest;
 }
 
-double tokenProbability(const StepTrace& step) {
-    return std::exp(static_cast<double>(step.logProbability));
+const StepTrace* stepOf(const LaneNumbers& lane, std::size_t row) {
+    return lane.trace ? &lane.trace->steps[row] : nullptr;
 }
 
-std::optional<double> stepEntropy(const StepTrace& step) {
-    const Vector& softmax = step.alignment().span.distribution.size() > 0 ? step.alignment().span.distribution
-                                                                          : step.alignment().weights;
+std::optional<double> tokenProbability(const LaneNumbers& lane, std::size_t row) {
+    const StepTrace* step = stepOf(lane, row);
+    return step ? std::optional<double>(std::exp(static_cast<double>(step->logProbability))) : std::nullopt;
+}
+
+std::optional<double> rowEntropy(const MapTrace& attention) {
+    const Vector& softmax =
+        attention.span.distribution.size() > 0 ? attention.span.distribution : attention.weights;
     if (softmax.size() == 0)
         return std::nullopt;
     return static_cast<double>(entropyBits(softmax));

@@ -29,11 +29,7 @@ Json known(const std::optional<T>& value) {
     return value ? Json(*value) : Json(nullptr);
 }
 
-// The token. Steps that consist of weights alone have no probability; without a vocabulary their token is
-// unknown.
-Json tokenOf(const LaneNumbers& lane, const StepTrace& step, Token token) {
-    if (!lane.target && !std::isfinite(step.logProbability))
-        return nullptr;
+Json tokenOf(const LaneNumbers& lane, Token token) {
     return lane.target ? Json(lane.target->text(token)) : Json(token);
 }
 
@@ -46,41 +42,48 @@ Json mostLikely(const LaneNumbers& lane, const StepTrace& step) {
                       [&](Index a, Index b) { return probabilities[a] > probabilities[b]; });
     Json all = Json::array();
     for (auto place = order.begin(); place != end; ++place)
-        all.push_back({{"token", tokenOf(lane, step, static_cast<Token>(*place))},
+        all.push_back({{"token", tokenOf(lane, static_cast<Token>(*place))},
                        {"probability", real(probabilities[*place])}});
     return all;
 }
 
 Json jsonOf(const LaneNumbers& lane, std::size_t row) {
-    const StepTrace& step = lane.trace->steps[row];
-    const SpanTrace& span = step.alignment().span;
-    return {{"step", step.step + 1},
-            {"previous", tokenOf(lane, step, step.previous)},
+    const StepTrace* step = stepOf(lane, row);
+    const MapTrace& attention = lane.rows[static_cast<Index>(row)];
+    const SpanTrace& span = attention.span;
+    // If only the weights are known, there is nothing else: null, or an empty list.
+    const auto ofStep = [&](auto value) { return step ? Json(value(*step)) : Json(nullptr); };
+    const auto listOf = [&](const Vector StepTrace::*values) {
+        return step ? list(step->*values) : Json::array();
+    };
+    return {{"step", row + 1},
+            {"previous", ofStep([&](const StepTrace& own) { return tokenOf(lane, own.previous); })},
             {"token", lane.output[row]},
-            {"forced", step.forced},
-            {"probability", tokenProbability(step)},
-            {"log_probability", real(step.logProbability)},
-            {"predicted", tokenOf(lane, step, step.predicted)},
-            {"predicted_probability", real(step.predictedProbability)},
-            {"most_likely", mostLikely(lane, step)},
-            {"entropy_bits", known(stepEntropy(step))},
-            {"temperature", real(step.alignment().temperature)},
-            {"given_weights", step.alignment().hasGivenWeights},
-            {"weights", list(step.alignment().weights)},
-            {"scores", list(step.alignment().scores)},
+            {"forced", step && step->forced},
+            {"probability", known(tokenProbability(lane, row))},
+            {"log_probability", ofStep([](const StepTrace& own) { return real(own.logProbability); })},
+            {"predicted", ofStep([&](const StepTrace& own) { return tokenOf(lane, own.predicted); })},
+            {"predicted_probability",
+             ofStep([](const StepTrace& own) { return real(own.predictedProbability); })},
+            {"most_likely", step ? mostLikely(lane, *step) : Json::array()},
+            {"entropy_bits", known(rowEntropy(attention))},
+            {"temperature", real(attention.temperature)},
+            {"given_weights", attention.hasGivenWeights},
+            {"weights", list(attention.weights)},
+            {"scores", list(attention.scores)},
             {"span_centre", span.centre ? real(*span.centre) : Json(nullptr)},
             {"span_taken", known(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
             {"span_distribution", list(span.distribution)},
-            {"query", list(step.query)},
-            {"context", list(step.context)},
-            {"state", list(step.state)},
-            {"attentional", list(step.attentional)}};
+            {"query", listOf(&StepTrace::query)},
+            {"context", listOf(&StepTrace::context)},
+            {"state", listOf(&StepTrace::state)},
+            {"attentional", listOf(&StepTrace::attentional)}};
 }
 
 Json jsonOf(const LaneNumbers& lane) {
     Json annotations = Json::array();  // [S, K]
-    for (Index j = 0; j < lane.trace->annotations.cols(); ++j)
+    for (Index j = 0; lane.trace && j < lane.trace->annotations.cols(); ++j)
         annotations.push_back(list(lane.trace->annotations.col(j)));
     Json steps = Json::array();
     for (std::size_t row = 0; row < lane.output.size(); ++row)

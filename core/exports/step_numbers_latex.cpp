@@ -67,13 +67,9 @@ public:
     }
 
 private:
-    bool attends() const {
-        return !m_lane.output.empty() && m_lane.trace->steps.front().alignment().weights.size() > 0;
-    }
+    bool attends() const { return !m_lane.output.empty() && m_lane.rows[0].weights.size() > 0; }
     // If there are only weights, no probability is known.
-    bool isOfTokens() const {
-        return m_lane.output.empty() || std::isfinite(m_lane.trace->steps.front().logProbability);
-    }
+    bool isOfTokens() const { return m_lane.output.empty() || m_lane.trace; }
     void addHeads(const char* symbol) {
         m_text.append("$t$ & ").append(symbol);
         if (attends())
@@ -87,23 +83,23 @@ private:
             .append(attends() ? " & $H_t$ (bit)" : "")
             .append(" \\\\\n\\midrule\n");
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
-            const StepTrace& step = m_lane.trace->steps[row];
-            addRow(row, step.alignment().weights);
-            if (isOfTokens())
-                m_text.append(" & ").append(latexNumber(tokenProbability(step), m_options.decimals));
-            if (const std::optional<double> entropy = stepEntropy(step))
+            const MapTrace& attention = m_lane.rows[static_cast<Index>(row)];
+            addRow(row, attention.weights);
+            if (const std::optional<double> probability = tokenProbability(m_lane, row))
+                m_text.append(" & ").append(latexNumber(*probability, m_options.decimals));
+            if (const std::optional<double> entropy = rowEntropy(attention))
                 m_text.append(" & ").append(latexNumber(*entropy, m_options.decimals));
             m_text += " \\\\\n";
         }
     }
     void addScores() {
-        if (m_lane.trace->steps.front().alignment().scores.size() == 0)
+        if (m_lane.rows[0].scores.size() == 0)
             return;
         m_text += "\\midrule\n";
         addHeads("$e_{tj}$");
         m_text += " & & \\\\\n\\midrule\n";
         for (std::size_t row = 0; row < m_lane.output.size(); ++row) {
-            addRow(row, m_lane.trace->steps[row].alignment().scores);
+            addRow(row, m_lane.rows[static_cast<Index>(row)].scores);
             m_text += " & & \\\\\n";
         }
     }

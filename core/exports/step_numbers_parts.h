@@ -16,9 +16,11 @@ std::string latexNumber(double value, int decimals);
 // Fields separated by tabs, for pasting into spreadsheets.
 std::string tabText(const std::vector<std::vector<std::string>>& rows);
 
-// For a row: e to the log probability of its token, and the entropy in bits of the softmax of the scores.
-// Without attention there is no entropy.
-double tokenProbability(const StepTrace& step);
-std::optional<double> stepEntropy(const StepTrace& step);
+// The step of a row; nullptr if only its weights are known.
+const StepTrace* stepOf(const LaneNumbers& lane, std::size_t row);
+// e to the log probability of a row's token; empty if only the weights are known.
+std::optional<double> tokenProbability(const LaneNumbers& lane, std::size_t row);
+// The entropy in bits of the softmax of the scores; empty without attention.
+std::optional<double> rowEntropy(const MapTrace& attention);
 
 }  // namespace attn

@@ -60,7 +60,7 @@ std::shared_ptr<const LaneData> sharpLane(unsigned seed) {
         }
         step.makeAlignment().weights /= step.alignment().weights.sum();
     }
-    lane->trace = trace;
+    setTrace(*lane, trace);
     return lane;
 }
 

@@ -157,7 +157,7 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     };
     const std::vector<FigureSource>& lanes = m_start.figure.lanes;
     const bool hasModel = std::any_of(lanes.begin(), lanes.end(),
-                                      [](const FigureSource& lane) { return lane.data->model != nullptr; });
+                                      [](const FigureSource& lane) { return lane.lane != nullptr; });
     const bool isInspected = !m_start.figure.number.isEmpty();
     for (const StepFigureView& view : stepFigureViews())
         if (hasModel || !view.needsModel)
@@ -165,7 +165,7 @@ void ExportDialog::buildFields(QFormLayout* rows) {
                             QString::fromLatin1(view.id));
     add(tr("&View"), m_view, QStringLiteral("exportView"), tr("What is exported"));
     for (const FigureSource& lane : lanes)
-        m_lane->addItem(lane.data->name);
+        m_lane->addItem(lane.picture->name);
     add(isInspected ? tr("S&ystem") : tr("&Lane"), m_lane, QStringLiteral("exportLane"),
         isInspected ? tr("The system that the figure shows, or that is subtracted from the other one")
                     : tr("The lane that the figure shows, or with which the others are compared"));

@@ -16,7 +16,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/inspect/document/inspect_controller.h"
 #include "ui/inspect/inspected_data.h"
-#include "ui/inspect/picture/compared_lane.h"
+#include "ui/inspect/picture/compared_picture.h"
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/jobs/stopped.h"
@@ -274,7 +274,7 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
         InspectReport::Sentence sentence;
         sentence.heading = tr("Sentence %1").arg(numberOf(inspection, row));
         for (const int system : systems)
-            if (FigureSource source = sourceOf(system, row); source.data)
+            if (FigureSource source = sourceOf(system, row); source.picture)
                 sentence.alignments.push_back({std::move(source), inspection.metrics(system, row)});
         if (!sentence.alignments.empty())
             report.sentences.push_back(std::move(sentence));
@@ -284,8 +284,8 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
 
 FigureSource InspectExports::sourceOf(int system, int row) const {
     FigureSource source;
-    source.data = m_controller.lanes().lane(system, row);
-    if (!source.data)
+    source.picture = m_controller.pictures().picture(system, row);
+    if (!source.picture)
         return source;
     const Inspection& inspection = m_controller.inspection();
     if (const std::shared_ptr<const TrainedModel> model = m_controller.systems().model(system)) {
@@ -303,7 +303,7 @@ void InspectExports::exportFigure() {
     StepExport request;
     StepFigure& figure = request.figure;
     for (const int system : {m_controller.systems().shown(), m_controller.systems().other()})
-        if (FigureSource source = sourceOf(system, m_controller.selection().currentRow()); source.data)
+        if (FigureSource source = sourceOf(system, m_controller.selection().currentRow()); source.picture)
             figure.lanes.push_back(std::move(source));
     if (figure.lanes.empty())
         return;
@@ -313,14 +313,14 @@ void InspectExports::exportFigure() {
     if (figure.view == QLatin1String("difference") && figure.lanes.size() == 2) {
         const InspectedPicture picture = inspectedPicture(m_controller);
         if (picture.other)
-            figure.lanes.back().data = comparedLane(picture.main, *picture.other);
+            figure.lanes.back().picture = comparedPicture(picture.main, *picture.other);
     }
     if (figure.view == QLatin1String("difference"))
         figure.selection.lane = static_cast<int>(figure.lanes.size()) - 1;
     const SentencePointer sentence = m_controller.inspection().sharedSentence(
         m_controller.systems().shown(), m_controller.selection().currentRow());
     figure.number = sentence ? sentenceNumber(sentence->key) : QString();
-    figure.text = figure.lanes.front().data->sourceTokens.join(QLatin1Char(' '));
+    figure.text = figure.lanes.front().picture->sourceTokens.join(QLatin1Char(' '));
     figure.theme = makePictureTheme(ThemeKind::Light, theme().map);
     figure.caption = stepCaption(figure);
     ExportDialog dialog(request, m_window);

@@ -5,18 +5,18 @@
 #include <initializer_list>
 
 #include "ui/inspect/document/inspect_controller.h"
-#include "ui/inspect/document/inspected_lane.h"
+#include "ui/inspect/document/sentence_picture.h"
 #include "ui/inspect/table/sentence_model.h"
 
 namespace attn::ui {
 namespace {
 
-InspectedLane laneOf(const InspectController& controller, int system, int row) {
+InspectedSentence sentenceOf(const InspectController& controller, int system, int row) {
     const Inspection& inspection = controller.inspection();
-    InspectedLane made;
+    InspectedSentence made;
     made.system = QString::fromStdString(inspection.system(system).name);
-    made.lane = controller.lanes().lane(system, row);
-    if (!made.lane)
+    made.picture = controller.pictures().picture(system, row);
+    if (!made.picture)
         return made;
     made.sentence = inspection.sharedSentence(system, row);
     const MeasureOptions& options = inspection.options();
@@ -51,12 +51,12 @@ InspectedPicture inspectedPicture(const InspectController& controller) {
         picture.threshold = static_cast<double>(*inspection.options().threshold);
     if (system < 0 || row < 0)
         return picture;
-    picture.main = laneOf(controller, system, row);
+    picture.main = sentenceOf(controller, system, row);
     // The number in the shown system, as in the table.
     if (picture.main.sentence)
         picture.number = sentenceNumber(picture.main.sentence->key);
     if (const int other = controller.systems().other(); other >= 0)
-        picture.other = laneOf(controller, other, row);
+        picture.other = sentenceOf(controller, other, row);
     if (const std::vector<Link>* known = inspection.known(system, row)) {
         picture.gold = *known;
         picture.hasGold = true;

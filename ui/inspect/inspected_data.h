@@ -10,7 +10,7 @@ class InspectSelection;
 class InspectSystems;
 
 // The current row in the shown system and in the one it is compared with, measured with the present links and
-// threshold. Without a row, `main.lane` is nullptr.
+// threshold. Without a row, `main.picture` is nullptr.
 InspectedPicture inspectedPicture(const InspectController& controller);
 
 // The metrics that the charts show.

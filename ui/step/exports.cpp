@@ -5,17 +5,17 @@
 
 namespace attn::ui {
 
-QString weightTable(const LaneData& lane, int steps) {
-    const int rows = rowsShown(lane, {.step = steps});
-    if (rows == 0 || !lane.attends)
+QString weightTable(const Picture& picture, int steps) {
+    const int rows = rowsShown(picture, {.step = steps});
+    if (rows == 0 || !picture.attends)
         return {};
     QString table;
-    for (const QString& token : lane.sourceTokens)
+    for (const QString& token : picture.sourceTokens)
         table += QLatin1Char('\t') + tokenText(token).text;
     table += QLatin1Char('\n');
     for (int row = 0; row < rows; ++row) {
-        table += tokenText(lane.outputTokens[row]).text;
-        for (const Real weight : lane.trace->steps[static_cast<std::size_t>(row)].alignment().weights)
+        table += tokenText(picture.outputTokens[row]).text;
+        for (const Real weight : picture.rows[row].weights)
             table += QLatin1Char('\t') + QString::number(static_cast<double>(weight), 'g', 7);
         table += QLatin1Char('\n');
     }

@@ -9,6 +9,6 @@ namespace attn::ui {
 
 // The first `steps` rows of weights as a table for a spreadsheet: source tokens across, output tokens down,
 // tabs between columns. Empty when there is no row or the lane does not attend.
-QString weightTable(const LaneData& lane, int steps);
+QString weightTable(const Picture& picture, int steps);
 
 }  // namespace attn::ui

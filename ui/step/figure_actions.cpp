@@ -95,7 +95,7 @@ StepExport FigureActions::current(const QString& view) const {
     request.figure.width = last.width;
     const auto lane = static_cast<std::size_t>(request.figure.selection.lane);
     if (m_beam && m_beam->isCurrent() && lane < request.figure.lanes.size())
-        request.figure.finder->keep(request.figure.lanes[lane].data, m_beam->data());
+        request.figure.finder->keep(request.figure.lanes[lane].lane, m_beam->data());
     return request;
 }
 

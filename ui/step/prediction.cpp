@@ -84,12 +84,12 @@ Prediction::Score Prediction::score() const {
     for (const auto& [row, source] : m_guesses) {
         if (row >= shown)
             break;
-        const StepTrace& step = lane->trace->steps[static_cast<std::size_t>(row)];
-        const Vector& weights = drawnWeights(step);
+        const MapTrace& attention = lane->rows[row];
+        const Vector& weights = drawnWeights(attention);
         if (source >= weights.size())
             continue;
         ++score.guesses;
-        score.right += isFocus(step, source) ? 1 : 0;
+        score.right += isFocus(attention, source) ? 1 : 0;
         score.weight += static_cast<double>(weights[source]);
     }
     score.weight /= std::max(1, score.guesses);
@@ -100,16 +100,16 @@ QString Prediction::outcome(const LaneData& lane, int row) const {
     const int source = guessed(row);
     if (source < 0 || row >= rowsShown(lane, m_cursor.selection()))
         return {};
-    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-    const Vector& weights = drawnWeights(step);
+    const MapTrace& attention = lane.rows[row];
+    const Vector& weights = drawnWeights(attention);
     if (source >= weights.size())
         return {};
-    const int focus = focusOf(step);
+    const int focus = focusOf(attention);
     const QString token = tokenName(lane.sourceTokens.value(source));
     const QString weight = weightSaid(static_cast<double>(weights[source]));
     const Score total = score();
     const QString right = tr("%1 of %2 right").arg(total.right).arg(total.guesses);
-    if (isFocus(step, source))
+    if (isFocus(attention, source))
         return tr("✓ %1 %2 · %3").arg(token, weight, right);
     return tr("✗ %1 %2 · %3 %4 · %5")
         .arg(token, weight, tokenName(lane.sourceTokens.value(focus)),

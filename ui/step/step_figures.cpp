@@ -5,6 +5,7 @@
 
 #include "ui/figures/step/beam_finder.h"
 #include "ui/figures/step/step_caption.h"
+#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -16,11 +17,12 @@ std::shared_ptr<const DecodeTrace> copyOf(const std::shared_ptr<const DecodeTrac
 // The session's trace grows at its end while it is decoded: a figure has one of its own.
 FigureSource sourceOf(const Lane& lane) {
     auto data = std::make_shared<LaneData>(*lane.data());
-    data->trace = copyOf(data->trace);
+    setTrace(*data, copyOf(data->trace));
     data->original = copyOf(data->original);
+    setMarks(*data);
     // A lane of a run names its update itself.
     const bool isFile = !QFileInfo(lane.path()).suffix().isEmpty();
-    return {data, isFile ? QFileInfo(lane.path()).fileName() : lane.path(),
+    return {data, data, isFile ? QFileInfo(lane.path()).fileName() : lane.path(),
             isFile ? lane.model()->training.updates : 0};
 }
 

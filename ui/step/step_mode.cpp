@@ -551,11 +551,6 @@ void StepMode::copy(const std::function<QString(const Lane&, int)>& text) {
     }
 }
 
-int StepMode::leastPageHeight() const {
-    return m_source->sizeHint().height() + (m_note->isHidden() ? 0 : m_note->sizeHint().height()) +
-           m_lanes->grid()->minimumSizeHint().height();
-}
-
 int StepMode::leastDockHeight() const {
     return m_stages->minimumSizeHint().height();
 }

@@ -54,9 +54,7 @@ public:
     ExplainActions& explain() { return *m_explain; }
     Hints& hints() { return *m_hints; }
 
-    // The least height of the page for a row of lanes, and of the dock for its stages, in pixels.
-    int leastPageHeight() const;
-    int leastDockHeight() const;
+    int leastDockHeight() const;  // for its stages, in pixels
     // Whether one lane is large, even without presenting.
     bool wantsFocus() const;
 

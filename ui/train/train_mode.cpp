@@ -23,6 +23,7 @@
 #include "ui/files/window_settings.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -347,10 +348,7 @@ void TrainMode::take(const SavedRun& run, const QString& path) {
 }
 
 void TrainMode::openRecipes(const QStringList& paths) {
-    std::vector<std::string> files;
-    for (const QString& path : paths)
-        files.push_back(path.toStdString());
-    const RunSetup setup = loadSetup(files);
+    const RunSetup setup = loadSetup(stringsOf(paths));
     if (!m_files.mayLoseRun())
         return;
     m_controller.setSetup(setup);

@@ -5,6 +5,7 @@
 
 #include "core/metrics/alignment.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/curves/curve_text.h"
 #include "ui/pictures/lane/lane_identity.h"
@@ -12,13 +13,6 @@
 
 namespace attn::ui {
 namespace {
-
-QStringList texts(const std::vector<std::string>& tokens) {
-    QStringList list;
-    for (const std::string& token : tokens)
-        list.append(QString::fromStdString(token));
-    return list;
-}
 
 std::string sourceText(const RecipeCorpora& corpora, const SentencePair& pair) {
     std::vector<std::string> tokens;
@@ -145,15 +139,15 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     if (!corpora)
         return data;
     const std::vector<std::string> source = corpora->tokenizers.source->tokenize(sentence.text.toStdString());
-    data->sourceTokens = texts(source);
+    data->sourceTokens = textsOf(source);
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!corpora->source.contains(token));
     std::vector<std::string> reference;
     if (sentence.target)
         reference = corpora->tokenizers.target->tokenize(*sentence.target);
-    data->referenceTokens = texts(reference);
+    data->referenceTokens = textsOf(reference);
     data->target = {corpora, &corpora->target};
-    data->trace = snapshot.picture;
+    setTrace(*data, snapshot.picture);
     if (!snapshot.picture)
         return data;
     // The lane's output, also where the decoder then reads another token.
@@ -162,7 +156,7 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
         said.push_back(corpora->target.text(step.predicted));
         output.push_back(corpora->target.text(step.token));
     }
-    data->outputTokens = texts(said);
+    data->outputTokens = textsOf(said);
     if (sentence.target)
         data->differences = outputDifferences(*snapshot.picture, corpora->target, reference, true,
                                               sentence.pin().target.has_value());

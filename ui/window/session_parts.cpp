@@ -9,6 +9,7 @@
 #include "core/base/error.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/run_in_session_dialog.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/step/beam/beam_controller.h"
@@ -62,11 +63,7 @@ SessionPart beamPart(BeamController& beam) {
 }
 
 SessionPart computationPart(ExplainActions& explain) {
-    return {.collect =
-                [&explain](SavedSession& saved) {
-                    for (const QString& lane : explain.beside())
-                        saved.unfolded.push_back(lane.toStdString());
-                },
+    return {.collect = [&explain](SavedSession& saved) { saved.unfolded = stringsOf(explain.beside()); },
             .take =
                 [&explain](const SavedSession& saved) {
                     const QStringList before = explain.beside();

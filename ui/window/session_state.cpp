@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -87,8 +88,7 @@ void SessionState::collect(SavedSession& saved) const {
     const SessionInputs& inputs = m_session.inputs();
     saved.text = inputs.text.toStdString();
     saved.readsReference = inputs.reads == DecoderReads::Reference;
-    for (const QString& id : inputs.hiddenLanes)
-        saved.hiddenLanes.push_back(id.toStdString());
+    saved.hiddenLanes = stringsOf(inputs.hiddenLanes);
     for (const auto& lane : m_session.lanes()) {
         const std::string id = lane->id().toStdString();
         SavedModel& model = saved.models.emplace_back();
@@ -150,8 +150,7 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
     SessionInputs inputs;
     inputs.text = text;
     inputs.reads = saved.readsReference ? DecoderReads::Reference : DecoderReads::OwnOutput;
-    for (const std::string& id : saved.hiddenLanes)
-        inputs.hiddenLanes.append(QString::fromStdString(id));
+    inputs.hiddenLanes = textsOf(saved.hiddenLanes);
     const bool isAny = !lanes.empty();
     m_session.restoreLanes(std::move(lanes), inputs);
     if (!saved.leftOut.empty())

@@ -47,6 +47,7 @@ StepNumbers sampleNumbers() {
     lane.source = {"x", " ", "\xE4\xB8\xAD"};
     lane.output = {"a", "\"b\",\n"};
     lane.trace = std::make_shared<const DecodeTrace>(std::move(trace));
+    lane.rows = AttentionRows(lane.trace);
     lane.target = std::make_shared<const Vocabulary>(std::move(target));
     LaneNumbers none = lane;
     none.name = "No attention";
@@ -54,6 +55,7 @@ StepNumbers sampleNumbers() {
     for (StepTrace& step : plain->steps)
         step.makeAlignment().weights = step.makeAlignment().scores = Vector();
     none.trace = plain;
+    none.rows = AttentionRows(none.trace);
     return {"x \xE4\xB8\xAD", {lane, none}};
 }
 
@@ -149,6 +151,29 @@ TEST(StepNumbers, JsonHasModelSentenceAndSteps) {
         EXPECT_EQ(shown["most_likely"].size(), 5U);
     }
     EXPECT_TRUE(whole["lanes"][1]["steps"][0]["entropy_bits"].is_null());
+}
+
+// A sentence whose weights were read has nothing else.
+TEST(StepNumbers, WeightsAloneHaveNoProbabilities) {
+    StepNumbers numbers = sampleNumbers();
+    numbers.lanes.resize(1);
+    LaneNumbers& lane = numbers.lanes[0];
+    std::vector<MapTrace> rows(2);
+    rows[0].weights = rows[1].weights = Vector::Constant(3, Real(0.5));
+    lane.rows = AttentionRows(rows);
+    lane.trace = nullptr;
+    lane.target = nullptr;
+    const Json step = Json::parse(stepNumbersToJson(numbers))["lanes"][0]["steps"][1];
+    EXPECT_EQ(step["step"], 2);
+    EXPECT_EQ(step["weights"], Json({0.5, 0.5, 0.5}));
+    EXPECT_EQ(step["forced"], false);
+    for (const char* key : {"previous", "probability", "log_probability", "predicted",
+                            "predicted_probability", "span_centre", "span_taken", "span_window"})
+        EXPECT_TRUE(step[key].is_null()) << key;
+    for (const char* key : {"most_likely", "scores", "query", "context", "state", "attentional"})
+        EXPECT_EQ(step[key], Json::array()) << key;
+    EXPECT_THAT(stepNumbersToCsv(numbers), HasSubstr(",weight,1,a,,1.5,0.5,0.5,0.5\r\n"));
+    EXPECT_THAT(stepNumbersToLatex(numbers, {}), Not(HasSubstr("p(y_t)")));
 }
 
 TEST(StepNumbers, LatexEscapesAndRounds) {

@@ -215,7 +215,7 @@ TEST_F(ExportDialogTest, ASearchStopsWithTheDialogOrItsCancelButton) {
     request.figure = sample.figure(QStringLiteral("beam"));
     // Another search runs until the end of the test. The searches of the dialog wait for it.
     std::promise<void> begun, over;
-    const std::jthread other([&, finder = request.figure.finder, lane = request.figure.lanes.front().data] {
+    const std::jthread other([&, finder = request.figure.finder, lane = request.figure.lanes.front().lane] {
         finder->find(lane, {.width = 2}, {.progress = [&](Index steps, Index) {
                          if (steps == 1) {
                              begun.set_value();

@@ -19,21 +19,16 @@ inline double filmWeight(int frame, int step, int source) {
     return (1 - sharp) / filmTokens + (step == source ? sharp : 0);
 }
 
-inline std::shared_ptr<const DecodeTrace> filmPicture(int frame, int steps, bool attends) {
-    auto picture = std::make_shared<DecodeTrace>();
-    picture->source = {4, 5, 6, 7, 8};
-    for (int t = 0; t < steps; ++t) {
-        StepTrace step;
-        step.step = t;
-        step.token = t < filmTokens ? 4 + t : endToken;
-        if (attends) {
-            step.makeAlignment().weights.resize(filmTokens);
-            for (int j = 0; j < filmTokens; ++j)
-                step.makeAlignment().weights[j] = static_cast<Real>(filmWeight(frame, t, j));
-        }
-        picture->steps.push_back(step);
+// Without attention its rows have no weights.
+inline AttentionRows filmRows(int frame, int count, bool attends) {
+    std::vector<MapTrace> rows(static_cast<std::size_t>(count));
+    for (int t = 0; t < count && attends; ++t) {
+        Vector& weights = rows[static_cast<std::size_t>(t)].weights;
+        weights.resize(filmTokens);
+        for (int j = 0; j < filmTokens; ++j)
+            weights[j] = static_cast<Real>(filmWeight(frame, t, j));
     }
-    return picture;
+    return AttentionRows(std::move(rows));
 }
 
 // Frames 0 to 4 of updates 0, 10, 100, 1000 and 10000. The output of the first frame is too long.
@@ -52,10 +47,9 @@ inline ui::FilmLane filmLane(const char* name, int colour, bool attends = true) 
     for (int i = 0; i < 5; ++i) {
         ui::FilmFrame frame;
         frame.update = update;
-        frame.picture = filmPicture(i, i == 0 ? filmTokens + 4 : filmTokens + 1, attends);
-        for (const StepTrace& step : frame.picture->steps)
-            frame.outputTokens.append(step.token == endToken ? QStringLiteral("</s>")
-                                                             : QString(QChar('A' + step.token - 4)));
+        frame.rows = filmRows(i, i == 0 ? filmTokens + 4 : filmTokens + 1, attends);
+        for (int t = 0; t < frame.rows.size(); ++t)
+            frame.outputTokens.append(t < filmTokens ? QString(QChar('A' + t)) : QStringLiteral("</s>"));
         if (i > 0)
             frame.exactMatch = i / 4.0;
         lane.frames.push_back(std::move(frame));

@@ -154,7 +154,7 @@ TEST_F(InspectModeTest, ATableThatAFilterEmptiesSaysWhy) {
     EXPECT_EQ(text("emptyTableNote"), QStringLiteral("No sentence passes the filter."));
     EXPECT_TRUE(child<QLabel>("emptyTableNote")->isVisible());
     EXPECT_EQ(controller().selection().currentRow(), -1);
-    EXPECT_EQ(picture->picture().main.lane, nullptr);
+    EXPECT_EQ(picture->picture().main.picture, nullptr);
     EXPECT_TRUE(picture->findChild<QLabel*>(QStringLiteral("pane-note"))->isVisible());
     table()->setFocus();
     press(Qt::Key_Return);

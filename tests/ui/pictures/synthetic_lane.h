@@ -85,7 +85,7 @@ inline std::shared_ptr<LaneData> syntheticLane(const SyntheticOptions& options =
             lane->links.push_back({t % options.sources, t});
         }
     }
-    lane->trace = trace;
+    setTrace(*lane, trace);
     return lane;
 }
 

@@ -76,7 +76,8 @@ TEST_F(SpansTest, LocalWindowIsDrawnWhereTheTraceSaysIt) {
             if (j > row + 2) {
                 EXPECT_EQ(traceStep(row).alignment().weights[j], 0) << row << ' ' << j;
                 EXPECT_EQ(colour, ui::theme().card) << row << ' ' << j;
-            } else if (j != ui::focusOf(traceStep(row)) && !ui::knownLink(*card()->data(), row, j)) {
+            } else if (j != ui::focusOf(traceStep(row).alignment()) &&
+                       !ui::knownLink(*card()->data(), row, j)) {
                 EXPECT_EQ(colour, ui::theme().weight(traceStep(row).alignment().weights[j]))
                     << row << ' ' << j;
             }
@@ -89,7 +90,7 @@ TEST_F(SpansTest, LocalWindowIsDrawnWhereTheTraceSaysIt) {
         EXPECT_TRUE(isClosed) << row;
     }
     QTest::mouseMove(card()->plot(), cell(2, 3));
-    EXPECT_TRUE(tipAt(cell(2, 3)).contains(ui::weightTip(traceStep(2), 3)))
+    EXPECT_TRUE(tipAt(cell(2, 3)).contains(ui::weightTip(traceStep(2).alignment(), 3)))
         << tipAt(cell(2, 3)).toStdString();
     EXPECT_TRUE(tipAt(cell(2, 9)).contains(QStringLiteral("outside the window")));
     EXPECT_EQ(panel(ui::Stage::Weights)->factText(), QStringLiteral("= 3 · w = 2"));
@@ -119,7 +120,7 @@ TEST_F(SpansTest, PredictedCentreAndWhatTheFactorLeaves) {
     const QRectF column = card()->plot()->places().cell(0, static_cast<int>(std::lround(centre)));
     EXPECT_GE(*x, column.left() - 1);
     EXPECT_LE(*x, column.right() + 1);
-    const int inside = ui::spanWindow(now)->first;
+    const int inside = ui::spanWindow(now.alignment())->first;
     const QString tip = tipAt(cell(3, inside));
     EXPECT_TRUE(tip.contains(ui::exactNumber(now.alignment().span.distribution[inside])))
         << tip.toStdString();

@@ -141,9 +141,7 @@ TEST_F(AccessibilityTest, AHeatmapIsATableOfWeights) {
             ASSERT_TRUE(cell);
             const QString name = cell->text(QAccessible::Name);
             EXPECT_TRUE(name.contains(ui::tokenName(lane->sourceTokens[column]))) << name.toStdString();
-            EXPECT_TRUE(
-                name.contains(ui::weightText(lane->trace->steps[static_cast<std::size_t>(row)], column)))
-                << name.toStdString();
+            EXPECT_TRUE(name.contains(ui::weightText(lane->rows[row], column))) << name.toStdString();
             EXPECT_EQ(cell->tableCellInterface()->rowIndex(), row);
             EXPECT_EQ(cell->parent(), &table());
             EXPECT_EQ(table().indexOfChild(cell), row * cells->columnCount() + column);

@@ -39,9 +39,7 @@ protected:
         return {static_cast<int>(layout.cell(0, source).center().x()),
                 static_cast<int>(layout.cells.center().y())};
     }
-    int focus(int row) const {
-        return ui::focusOf(grid()->card(0)->data()->trace->steps[static_cast<std::size_t>(row)]);
-    }
+    int focus(int row) const { return ui::focusOf(grid()->card(0)->data()->rows[row]); }
     bool isAnyBarShown() const {
         for (const QToolBar* bar : window->findChildren<QToolBar*>()) {
             if (bar->isVisible())

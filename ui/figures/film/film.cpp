@@ -6,20 +6,10 @@
 
 #include "core/metrics/alignment.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
-namespace {
-
-std::vector<std::string> texts(const QStringList& tokens) {
-    std::vector<std::string> list;
-    for (const QString& token : tokens)
-        list.push_back(token.toStdString());
-    return list;
-}
-
-}  // namespace
-
 std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& target) {
     std::vector<FilmFrame> frames;
     auto measured = history.measurements.begin();
@@ -29,7 +19,7 @@ std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& 
             exactMatch = measured->exactMatch;
         if (!snapshot.picture)
             continue;
-        FilmFrame frame{snapshot.update, snapshot.picture, {}, exactMatch};
+        FilmFrame frame{snapshot.update, AttentionRows(snapshot.picture), {}, exactMatch};
         for (const StepTrace& step : snapshot.picture->steps)
             frame.outputTokens.append(QString::fromStdString(target.text(step.token)));
         frames.push_back(std::move(frame));
@@ -75,20 +65,20 @@ std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vec
     return shown;
 }
 
-LaneData filmData(const FilmLane& lane, const FilmFrame& frame) {
-    LaneData data;
-    data.name = lane.name;
-    data.colour = lane.colour;
-    data.attends = lane.attends;
-    data.sourceTokens = lane.sourceTokens;
-    data.sourceUnknown = lane.sourceUnknown;
-    data.outputTokens = frame.outputTokens;
-    data.referenceTokens = lane.referenceTokens;
-    data.links = linksOfMatchingTokens(lane.links, texts(frame.outputTokens), texts(lane.referenceTokens));
-    data.trace = frame.picture;
-    data.exactMatch = frame.exactMatch;
-    data.isFinished = true;
-    return data;
+Picture pictureOf(const FilmLane& lane, const FilmFrame& frame) {
+    Picture picture;
+    picture.name = lane.name;
+    picture.colour = lane.colour;
+    picture.attends = lane.attends;
+    picture.sourceTokens = lane.sourceTokens;
+    picture.sourceUnknown = lane.sourceUnknown;
+    picture.outputTokens = frame.outputTokens;
+    picture.referenceTokens = lane.referenceTokens;
+    picture.links =
+        linksOfMatchingTokens(lane.links, stringsOf(frame.outputTokens), stringsOf(lane.referenceTokens));
+    picture.rows = frame.rows;
+    picture.isFinished = true;
+    return picture;
 }
 
 QString updateText(Index update) {

@@ -3,15 +3,13 @@
 
 #include <QString>
 #include <QStringList>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "core/network/trace.h"
 #include "core/tasks/task.h"
 #include "core/text/vocabulary.h"
 #include "core/train/live/lane_history.h"
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 namespace attn::ui {
 
@@ -19,9 +17,9 @@ namespace attn::ui {
 // read.
 struct FilmFrame {
     Index update = 0;
-    std::shared_ptr<const DecodeTrace> picture;  // never nullptr
-    QStringList outputTokens;                    // one for each step
-    std::optional<double> exactMatch;            // 0 to 1, as last measured before
+    AttentionRows rows;
+    QStringList outputTokens;          // one for each row
+    std::optional<double> exactMatch;  // 0 to 1, as last measured before
 };
 struct FilmLane {
     QString name;
@@ -32,7 +30,7 @@ struct FilmLane {
     QStringList referenceTokens;    // without </s>; empty when not known
     std::vector<Link> links;        // true links between source and reference
     std::vector<FilmFrame> frames;  // ascending by update, each update once
-    bool givesLinks = false;        // see LaneData::ownLinks
+    bool givesLinks = false;        // see Picture::ownLinks
 };
 
 // A frame for each snapshot with a picture; its texts come from the target's vocabulary.
@@ -49,7 +47,7 @@ std::vector<Index> filmUpdates(const std::vector<FilmLane>& lanes, std::size_t m
 std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vector<Index>& updates);
 
 // The frame in the form that the window's painting takes.
-LaneData filmData(const FilmLane& lane, const FilmFrame& frame);
+Picture pictureOf(const FilmLane& lane, const FilmFrame& frame);
 
 // "update 1 240"
 QString updateText(Index update);

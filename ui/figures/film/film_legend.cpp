@@ -14,11 +14,11 @@ namespace attn::ui {
 namespace {
 
 template <typename Test>
-bool anyStep(const std::vector<FilmLane>& lanes, Test test) {
+bool anyRow(const std::vector<FilmLane>& lanes, Test test) {
     for (const FilmLane& lane : lanes)
         for (const FilmFrame& frame : lane.frames)
-            for (const StepTrace& step : frame.picture->steps)
-                if (test(step))
+            for (int row = 0; row < frame.rows.size(); ++row)
+                if (test(frame.rows[row]))
                     return true;
     return false;
 }
@@ -56,7 +56,7 @@ std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, d
                                paintLinkFrame(painter, place, isSure, ratio);
                            },
                            isSure ? tr("known link") : tr("possible link")});
-    if (anyStep(lanes, [](const StepTrace& step) { return spanWindow(step).has_value(); })) {
+    if (anyRow(lanes, [](const MapTrace& attention) { return spanWindow(attention).has_value(); })) {
         all.push_back({{}, 1.5 * high, paintWindowBrackets, tr("window")});
         all.push_back({{},
                        high,
@@ -66,7 +66,7 @@ std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, d
                        },
                        tr("centre")});
     }
-    if (anyStep(lanes, isHard))
+    if (anyRow(lanes, isHard))
         all.push_back({{},
                        high,
                        [](QPainter& painter, const QRectF& place) {

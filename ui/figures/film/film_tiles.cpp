@@ -26,7 +26,7 @@ double advance(const QFont& font, const QString& text) {
 int rowsWanted(const FilmLane& lane) {
     if (!lane.referenceTokens.isEmpty())
         return static_cast<int>(lane.referenceTokens.size()) + 1;
-    return lane.frames.empty() ? 1 : static_cast<int>(lane.frames.back().picture->steps.size());
+    return lane.frames.empty() ? 1 : lane.frames.back().rows.size();
 }
 
 constexpr double gapToLabels = 8;  // the same as in the window's plots
@@ -48,12 +48,12 @@ FilmTiles::FilmTiles(const std::vector<FilmLane>& lanes, QSizeF cell, double rat
     for (const FilmLane& lane : lanes) {
         for (const FilmFrame& frame : lane.frames) {
             m_captionWidth = std::max(m_captionWidth, advance(theme().small, caption(lane, frame)));
-            const double wanted = wantedLabelWidth(filmData(lane, frame));
+            const double wanted = wantedLabelWidth(pictureOf(lane, frame));
             m_outputLabels = std::max(m_outputLabels, std::min(wanted, 6 * line) + gapToLabels);
         }
-        LaneData data;
-        data.sourceTokens = lane.sourceTokens;
-        AttentionLayout layout = layOut(data);
+        Picture picture;
+        picture.sourceTokens = lane.sourceTokens;
+        AttentionLayout layout = layOut(picture);
         m_sourceLabels = std::max(m_sourceLabels, std::ceil(placeColumnLabels(layout, 6 * line)) + 2);
         m_overhang = std::max(m_overhang, std::ceil(ui::overhang(layout)));
     }
@@ -75,11 +75,11 @@ double FilmTiles::nameWidth() const {
     return width;
 }
 
-AttentionLayout FilmTiles::layOut(const LaneData& data) const {
+AttentionLayout FilmTiles::layOut(const Picture& picture) const {
     AttentionLayout layout;
     layout.ratio = m_ratio;
-    layout.columns = layout.visibleColumns = sourceCount(data);
-    layout.rows = std::max(m_rows, static_cast<int>(data.outputTokens.size()));
+    layout.columns = layout.visibleColumns = sourceCount(picture);
+    layout.rows = std::max(m_rows, static_cast<int>(picture.outputTokens.size()));
     layout.visibleRows = m_rows;
     layout.cellWidth = m_cell.width();
     layout.cellHeight = m_cell.height();
@@ -87,7 +87,7 @@ AttentionLayout FilmTiles::layOut(const LaneData& data) const {
         QRectF(m_outputLabels, m_sourceLabels, layout.columns * m_cell.width(), m_rows * m_cell.height());
     layout.size = QSizeF(2 * layout.cells.right(), 2 * layout.cells.bottom()).toSize();
     layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
-    setSources(layout, data);
+    setSources(layout, picture);
     placeRowLabels(layout);
     return layout;
 }
@@ -111,21 +111,21 @@ void FilmTiles::paint(QPainter& painter, QPointF place, const FilmLane& lane, co
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.translate(place - QPointF(m_outputLabels, m_sourceLabels));
-    LaneData data;
+    Picture picture;
     if (frame)
-        data = filmData(lane, *frame);
+        picture = pictureOf(lane, *frame);
     else
-        data.sourceTokens = lane.sourceTokens;
-    AttentionLayout layout = layOut(data);
+        picture.sourceTokens = lane.sourceTokens;
+    AttentionLayout layout = layOut(picture);
     placeColumnLabels(layout, m_sourceLabels);
     paintCellsFrame(painter, layout);
     if (labels.sources)
         paintSourceLabels(painter, layout);
     if (frame) {
-        const auto rows = static_cast<int>(frame->picture->steps.size());
-        paintHeatmap(painter, layout, data, rows);
+        const int rows = frame->rows.size();
+        paintHeatmap(painter, layout, picture, rows);
         if (labels.outputs)
-            paintOutputLabels(painter, layout, data, rows, -1);
+            paintOutputLabels(painter, layout, picture, rows, -1);
     }
     const QString text = frame ? caption(lane, *frame) : tr("not yet");
     painter.setFont(t.small);

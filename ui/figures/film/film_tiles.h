@@ -50,7 +50,7 @@ public:
     void paintName(QPainter& painter, QPointF place, const FilmLane& lane) const;
 
 private:
-    AttentionLayout layOut(const LaneData& data) const;
+    AttentionLayout layOut(const Picture& picture) const;
     QString caption(const FilmLane& lane, const FilmFrame& frame) const;
 
     const std::vector<FilmLane>& m_lanes;

@@ -22,7 +22,7 @@ QString element(const char* name, const QString& text) {
 }
 
 // Weights in thousandths, in the form that resources/report/alignments.js reads.
-QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
+QByteArray packedWeights(const AttentionRows& rows, int sources) {
     static constexpr char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     constexpr int base = 64, largest = base * base - 1, thousand = 1000;
     QByteArray packed;
@@ -31,10 +31,10 @@ QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
         for (; zeros > 0; zeros -= std::min(zeros, base))
             packed.append('.').append(digits[std::min(zeros, base) - 1]);
     };
-    for (const attn::StepTrace& step : trace.steps) {
+    for (int row = 0; row < rows.size(); ++row) {
+        const Vector& weights = rows[row].weights;
         for (int source = 0; source < sources; ++source) {
-            const double weight =
-                source < step.alignment().weights.size() ? step.alignment().weights[source] : 0;
+            const double weight = source < weights.size() ? weights[source] : 0;
             const int number =
                 weight > 0 ? static_cast<int>(std::lround(std::min(thousand * weight, 1.0 * largest))) : 0;
             if (number == 0) {
@@ -51,15 +51,15 @@ QByteArray packedWeights(const attn::DecodeTrace& trace, int sources) {
 
 // The data from which the script draws.
 QString pictureElement(const InspectReport::Alignment& alignment) {
-    const LaneData& lane = *alignment.source.data;
+    const Picture& picture = *alignment.source.picture;
     QJsonArray links;
-    for (const Link& link : lane.links)
+    for (const Link& link : picture.links)
         links.append(QJsonArray{link.source, link.target, link.sure ? 1 : 0});
     const QJsonObject data{
-        {QStringLiteral("s"), QJsonArray::fromStringList(lane.sourceTokens)},
-        {QStringLiteral("t"), QJsonArray::fromStringList(lane.outputTokens)},
+        {QStringLiteral("s"), QJsonArray::fromStringList(picture.sourceTokens)},
+        {QStringLiteral("t"), QJsonArray::fromStringList(picture.outputTokens)},
         {QStringLiteral("w"),
-         QString::fromLatin1(packedWeights(*lane.trace, static_cast<int>(lane.sourceTokens.size())))},
+         QString::fromLatin1(packedWeights(picture.rows, static_cast<int>(picture.sourceTokens.size())))},
         {QStringLiteral("k"), links}};
     // The estimated size of the picture keeps its place until it is drawn.
     constexpr int cell = 18, labels = 160;
@@ -70,9 +70,9 @@ QString pictureElement(const InspectReport::Alignment& alignment) {
     return QStringLiteral(
                "<figure><figcaption>%1</figcaption><canvas role=\"img\" aria-label=\"%1\" "
                "style=\"width:%2px;height:%3px\" data-a='%4'></canvas></figure>\n")
-        .arg(lane.name.toHtmlEscaped())
-        .arg(labels + cell * lane.sourceTokens.size())
-        .arg(labels + cell * lane.outputTokens.size())
+        .arg(picture.name.toHtmlEscaped())
+        .arg(labels + cell * picture.sourceTokens.size())
+        .arg(labels + cell * picture.outputTokens.size())
         .arg(json);
 }
 
@@ -104,7 +104,7 @@ QString scriptOf(const InspectReport& report, const Theme& colours) {
 bool hasKnownLinks(const InspectReport& report) {
     for (const InspectReport::Sentence& sentence : report.sentences)
         for (const InspectReport::Alignment& alignment : sentence.alignments)
-            if (!alignment.source.data->links.empty())
+            if (!alignment.source.picture->links.empty())
                 return true;
     return false;
 }
@@ -128,7 +128,7 @@ QString metricsTable(const InspectReport::Sentence& sentence) {
         table += element("th", QString::fromStdString(infoOf(metric).label));
     table += QStringLiteral("</tr>\n");
     for (const InspectReport::Alignment& alignment : sentence.alignments) {
-        table += QStringLiteral("<tr>") + element("th", alignment.source.data->name);
+        table += QStringLiteral("<tr>") + element("th", alignment.source.picture->name);
         for (const Metric metric : known)
             table += element("td", metricText(metric, valueOf(alignment.metrics, metric)));
         table += QStringLiteral("</tr>\n");
@@ -194,7 +194,7 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
         const InspectReport::Sentence& sentence = report.sentences[i];
         step(watch, i, report.sentences.size());
         page += QStringLiteral("<section>\n") + element("h2", sentence.heading);
-        const LaneData& first = *sentence.alignments.front().source.data;
+        const Picture& first = *sentence.alignments.front().source.picture;
         page += element("p", first.sourceTokens.join(QLatin1Char(' ')));
         page += metricsTable(sentence);
         for (const InspectReport::Alignment& alignment : sentence.alignments)
@@ -219,8 +219,8 @@ QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {
         for (std::size_t j = 0; j < sentence.alignments.size(); ++j) {
             const InspectReport::Alignment& alignment = sentence.alignments[j];
             const QString heading =
-                j == 0 ? sentence.heading + QStringLiteral(" · ") + alignment.source.data->name
-                       : alignment.source.data->name;
+                j == 0 ? sentence.heading + QStringLiteral(" · ") + alignment.source.picture->name
+                       : alignment.source.picture->name;
             pages.addFigure(heading, reportNumbers(alignment), reportFigure(report, alignment));
         }
     }

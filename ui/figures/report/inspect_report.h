@@ -21,7 +21,7 @@ struct InspectReport {
         QStringList facts;  // about all sentences of the report: "AER 4.2 %"
     };
     struct Alignment {
-        FigureSource source;  // a trace of weights alone, with the name of the system
+        FigureSource source;  // without a lane; its picture has the name of the system
         MetricValues metrics = noMetrics();
     };
     struct Sentence {

@@ -35,7 +35,7 @@ std::vector<Index> saidNodes(const BeamData& data, const LaneData& lane, const S
 class BeamDrawing : public StepDrawing {
 public:
     BeamDrawing(const StepFigure& figure, const FigureRoom& room)
-        : m_data(foundBeam(figure)), m_lane(lanesOf(figure).front().data) {
+        : m_data(foundBeam(figure)), m_lane(lanesOf(figure).front().lane) {
         m_said = saidNodes(*m_data, *m_lane, figure.selection);
         const std::size_t rows = static_cast<std::size_t>(rowsShown(*m_lane, figure.selection));
         std::vector<Token> tokens = m_lane->trace ? tokensOf(*m_lane->trace) : std::vector<Token>();

@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -14,16 +15,10 @@ constexpr auto stopPeriod = std::chrono::milliseconds(20);
 
 std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>& lane, BeamChoice choice,
                                            const FigureWatch& watch) {
-    const std::string name = lane->name.toStdString();
-    if (!lane->model || !lane->target)
-        throw Error(std::string(name).append(
-            ": only its weights are known, and a beam search needs its model; open that."));
     if (lane->sourceTokens.isEmpty())
-        throw Error(std::string(name).append(
+        throw Error(lane->name.toStdString().append(
             " cannot read this text, so there is no beam to search; choose another lane or text."));
-    std::vector<std::string> source;
-    for (const QString& token : lane->sourceTokens)
-        source.push_back(token.toStdString());
+    const std::vector<std::string> source = stringsOf(lane->sourceTokens);
     BeamData data;
     data.lane = lane;
     data.width = choice.width;
@@ -79,7 +74,10 @@ std::shared_ptr<const BeamData> foundBeam(const StepFigure& figure) {
     const std::vector<FigureSource> lanes = lanesOf(figure);
     if (lanes.empty())
         throw Error("there is nothing to search: no lane is shown; open a model first.");
-    const auto& lane = lanes.front().data;
+    const auto& lane = lanes.front().lane;
+    if (!lane)
+        throw Error(lanes.front().picture->name.toStdString().append(
+            ": only its weights are known, and a beam search needs its model; open that."));
     return figure.finder ? figure.finder->find(lane, figure.beam, figure.watch)
                          : searchBeam(lane, figure.beam, figure.watch);
 }

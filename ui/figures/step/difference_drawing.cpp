@@ -21,9 +21,9 @@ namespace {
 class DifferenceBody : public HeatmapBody {
 public:
     using HeatmapBody::HeatmapBody;
-    static std::unique_ptr<TileBody> makeDifferences(const TileLanes& lanes, const Selection& selection,
+    static std::unique_ptr<TileBody> makeDifferences(const TilePictures& pictures, const Selection& selection,
                                                      QSizeF cell, double ratio) {
-        return std::make_unique<DifferenceBody>(lanes, selection, cell, ratio);
+        return std::make_unique<DifferenceBody>(pictures, selection, cell, ratio);
     }
 
     double legendHeight(double width) const override { return legendFlowHeight(entries(), width); }
@@ -35,27 +35,27 @@ protected:
     void paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t index) const override {
         if (!isCompared(index))
             HeatmapBody::paintCells(painter, layout, index);
-        else if (refusalOf(*m_lanes[index], base()).isEmpty())
-            paintDifferences(painter, layout, *m_lanes[index], base(),
-                             rowsShown(*m_lanes[index], m_selection));
+        else if (refusalOf(*m_pictures[index], base()).isEmpty())
+            paintDifferences(painter, layout, *m_pictures[index], base(),
+                             rowsShown(*m_pictures[index], m_selection));
     }
     void paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t index) const override {
         if (!isCompared(index)) {
             HeatmapBody::paintRest(painter, layout, index);
             return;
         }
-        const LaneData& lane = *m_lanes[index];
-        if (refusalOf(lane, base()).isEmpty())
-            paintDifferenceLabels(painter, layout, lane, base(), m_selection);
+        const Picture& picture = *m_pictures[index];
+        if (refusalOf(picture, base()).isEmpty())
+            paintDifferenceLabels(painter, layout, picture, base(), m_selection);
         else
-            paintDifferenceStep(painter, layout, lane, base(), m_selection);
-        paintDifferenceSelection(painter, layout, lane, base(), m_selection);
+            paintDifferenceStep(painter, layout, picture, base(), m_selection);
+        paintDifferenceSelection(painter, layout, picture, base(), m_selection);
     }
 
 private:
-    const LaneData& base() const { return *m_lanes[static_cast<std::size_t>(m_selection.lane)]; }
+    const Picture& base() const { return *m_pictures[static_cast<std::size_t>(m_selection.lane)]; }
     bool isCompared(std::size_t index) const {
-        return m_lanes[index].get() != &base() && m_lanes[index]->attends;
+        return m_pictures[index].get() != &base() && m_pictures[index]->attends;
     }
 
     std::vector<LegendEntry> entries() const {
@@ -73,12 +73,12 @@ private:
                            paintFrame(painter, place, theme().laneOutline(colour), 1.5 * theme().line);
                        },
                        tr("α of %1, the base").arg(base().name)});
-        const auto saysOther = [this](const std::shared_ptr<const LaneData>& lane) {
-            const int first = firstOtherRow(*lane, base());
-            return lane->attends && lane.get() != &base() && refusalOf(*lane, base()).isEmpty() &&
-                   first >= 0 && first < rowsShown(*lane, m_selection);
+        const auto saysOther = [this](const std::shared_ptr<const Picture>& picture) {
+            const int first = firstOtherRow(*picture, base());
+            return picture->attends && picture.get() != &base() && refusalOf(*picture, base()).isEmpty() &&
+                   first >= 0 && first < rowsShown(*picture, m_selection);
         };
-        if (std::any_of(m_lanes.begin(), m_lanes.end(), saysOther))
+        if (std::any_of(m_pictures.begin(), m_pictures.end(), saysOther))
             all.push_back({{},
                            1.5 * high,
                            [](QPainter& painter, const QRectF& place) {

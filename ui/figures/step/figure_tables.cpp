@@ -7,6 +7,7 @@
 #include "core/exports/step_numbers_parts.h"
 #include "ui/figures/step/beam_finder.h"
 #include "ui/figures/step/step_caption.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/pictures/beam/beam_text.h"
 #include "ui/pictures/lane/difference.h"
 
@@ -25,15 +26,15 @@ NumberTables beamTables(const StepFigure& figure) {
     tables.rowsKey = "hypotheses";
     tables.listKey = "tokens";
     NumberTable table;
-    table.caption = figure.caption.isEmpty() ? lane.data->name.toStdString() : figure.caption.toStdString();
-    table.facts = {{"lane", lane.data->name.toStdString()},
+    table.caption =
+        figure.caption.isEmpty() ? lane.picture->name.toStdString() : figure.caption.toStdString();
+    table.facts = {{"lane", lane.picture->name.toStdString()},
                    {"model", lane.model.toStdString()},
                    {"updates", lane.updates},
                    {"beam_width", data->width},
                    {"length_power", data->lengthPower},
                    {"maximum_length", data->maximumLength}};
-    for (const QString& change : changeTexts(*lane.data))
-        table.changes.push_back(change.toStdString());
+    table.changes = stringsOf(changeTexts(lane));
     for (const Index place : data->tree->ranked) {
         const BeamNode& node = nodeOf(*data, place);
         NumberRow row;
@@ -51,35 +52,35 @@ NumberTables beamTables(const StepFigure& figure) {
     return tables;
 }
 
-bool isComparable(const FigureSource& lane, const LaneData& base) {
-    return lane.data.get() != &base && lane.data->attends && refusalOf(*lane.data, base).isEmpty();
+bool isComparable(const FigureSource& lane, const Picture& base) {
+    return lane.picture.get() != &base && lane.picture->attends && refusalOf(*lane.picture, base).isEmpty();
 }
 
 // The caption of a lane's own table, unless the user wrote a caption for all of them.
-std::string captionOfPair(const StepFigure& figure, const FigureSource& lane, const LaneData& base) {
+std::string captionOfPair(const StepFigure& figure, const FigureSource& lane, const Picture& base) {
     StepFigure pair = figure;
     pair.lanes = {lane};
     for (const FigureSource& each : figure.lanes)
-        if (each.data.get() == &base)
+        if (each.picture.get() == &base)
             pair.lanes.push_back(each);
     pair.selection.lane = 1;
     if (figure.caption == stepCaption(figure))
         return stepCaption(pair).toStdString();
-    const QString names = QStringLiteral("%1 − %2").arg(lane.data->name, base.name);
+    const QString names = QStringLiteral("%1 − %2").arg(lane.picture->name, base.name);
     return (figure.caption.isEmpty() ? names : names + QStringLiteral(": ") + figure.caption).toStdString();
 }
 
-NumberRow differenceRow(const LaneData& lane, const LaneData& base, int row) {
+NumberRow differenceRow(const Picture& picture, const Picture& base, int row) {
     NumberRow result;
     result.cells.reserve(3);
     result.cells.emplace_back(Index(row) + 1);
-    result.cells.emplace_back(lane.outputTokens.value(row).toStdString());
-    if (base.trace && row < static_cast<int>(base.trace->steps.size()))
+    result.cells.emplace_back(picture.outputTokens.value(row).toStdString());
+    if (row < base.rows.size())
         result.cells.emplace_back(base.outputTokens.value(row).toStdString());
     else
         result.cells.emplace_back();
-    for (int j = 0; j < static_cast<int>(lane.sourceTokens.size()); ++j) {
-        if (const std::optional<double> difference = differenceAt(lane, base, row, j))
+    for (int j = 0; j < static_cast<int>(picture.sourceTokens.size()); ++j) {
+        if (const std::optional<double> difference = differenceAt(picture, base, row, j))
             result.list.emplace_back(shortestNumber(static_cast<Real>(*difference)));
         else
             result.list.emplace_back();
@@ -89,7 +90,7 @@ NumberRow differenceRow(const LaneData& lane, const LaneData& base, int row) {
 
 NumberTables differenceTables(const StepFigure& figure) {
     requireComparison(figure);
-    const LaneData& base = *baseOf(figure);
+    const Picture& base = *baseOf(figure);
     NumberTables tables;
     tables.format = "attention-lab differences";
     tables.text = figure.text.toStdString();
@@ -101,16 +102,14 @@ NumberTables differenceTables(const StepFigure& figure) {
             continue;
         NumberTable table;
         table.caption = captionOfPair(figure, lane, base);
-        table.facts = {{"lane", lane.data->name.toStdString()},
+        table.facts = {{"lane", lane.picture->name.toStdString()},
                        {"base", base.name.toStdString()},
                        {"model", lane.model.toStdString()},
                        {"updates", lane.updates}};
-        for (const QString& change : changeTexts(*lane.data))
-            table.changes.push_back(change.toStdString());
-        for (const QString& token : lane.data->sourceTokens)
-            table.heads.push_back(token.toStdString());
-        for (int row = 0; row < rowsShown(*lane.data, figure.selection); ++row)
-            table.rows.push_back(differenceRow(*lane.data, base, row));
+        table.changes = stringsOf(changeTexts(lane));
+        table.heads = stringsOf(lane.picture->sourceTokens);
+        for (int row = 0; row < rowsShown(*lane.picture, figure.selection); ++row)
+            table.rows.push_back(differenceRow(*lane.picture, base, row));
         tables.tables.push_back(std::move(table));
     }
     return tables;
@@ -127,7 +126,7 @@ std::optional<NumberTables> figureTables(const StepFigure& figure) {
 }
 
 void requireComparison(const StepFigure& figure) {
-    const LaneData& base = *baseOf(figure);
+    const Picture& base = *baseOf(figure);
     const std::string name = base.name.toStdString();
     if (!base.attends)
         throw Error(std::string(name).append(

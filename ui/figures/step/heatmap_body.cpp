@@ -29,7 +29,7 @@ double lineOfText(const QFont& font) {
 
 // The rows for which all lanes have room. A lane with far more rows than the others, for example one that
 // does not find its end, gets lower rows, so that the tiles do not all become as high.
-int sharedRows(const std::vector<std::shared_ptr<const LaneData>>& lanes) {
+int sharedRows(const std::vector<std::shared_ptr<const Picture>>& lanes) {
     std::vector<int> rows;
     for (const auto& lane : lanes)
         rows.push_back(rowCount(*lane));
@@ -56,55 +56,55 @@ void paintAsImage(QPainter& painter, const AttentionLayout& layout,
 }
 
 // The part of a lane that the legend of films needs.
-FilmLane legendLane(const LaneData& data, const Selection& selection) {
+FilmLane legendLane(const Picture& picture, const Selection& selection) {
     FilmLane lane;
-    lane.attends = data.attends;
-    lane.givesLinks = givesLinks(data);
-    lane.links = data.links;
-    if (!data.trace)
-        return lane;
-    auto rows = std::make_shared<DecodeTrace>(*data.trace);
-    rows->steps.resize(static_cast<std::size_t>(rowsShown(data, selection)));
-    lane.frames.push_back({.update = 0, .picture = rows, .outputTokens = {}, .exactMatch = {}});
+    lane.attends = picture.attends;
+    lane.givesLinks = givesLinks(picture);
+    lane.links = picture.links;
+    std::vector<MapTrace> rows;
+    for (int row = 0; row < rowsShown(picture, selection); ++row)
+        rows.push_back(picture.rows[row]);
+    lane.frames.push_back(
+        {.update = 0, .rows = AttentionRows(std::move(rows)), .outputTokens = {}, .exactMatch = {}});
     return lane;
 }
 
 }  // namespace
 
-HeatmapBody::HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio)
-    : m_lanes(std::move(lanes)), m_selection(selection), m_ratio(ratio), m_cell(cell) {
+HeatmapBody::HeatmapBody(TilePictures pictures, const Selection& selection, QSizeF cell, double ratio)
+    : m_pictures(std::move(pictures)), m_selection(selection), m_ratio(ratio), m_cell(cell) {
     const Theme& t = theme();
     const double line = lineOfText(t.label);
     m_outputs = QFontMetricsF(t.small).horizontalAdvance(QStringLiteral("α₀₀ 1"));
-    m_rows = sharedRows(m_lanes);
-    for (const auto& lane : m_lanes) {
-        m_columns = std::max(m_columns, sourceCount(*lane));
-        m_outputs = std::max(m_outputs, std::min<double>(wantedLabelWidth(*lane), longestOutput * line));
+    m_rows = sharedRows(m_pictures);
+    for (const auto& picture : m_pictures) {
+        m_columns = std::max(m_columns, sourceCount(*picture));
+        m_outputs = std::max(m_outputs, std::min<double>(wantedLabelWidth(*picture), longestOutput * line));
         AttentionLayout layout;
-        layout.columns = sourceCount(*lane);
+        layout.columns = sourceCount(*picture);
         layout.cellWidth = m_cell.width();
         layout.size = QSize(1 << 20, 1 << 20);
-        setSources(layout, *lane);
+        setSources(layout, *picture);
         m_sources = std::max(m_sources, std::ceil(placeColumnLabels(layout, longestSource * line)) + 2);
         m_overhang = std::max(m_overhang, std::ceil(ui::overhang(layout)));
     }
     m_outputs = std::ceil(m_outputs) + 8;
     m_size = {std::ceil(m_outputs + m_columns * m_cell.width() + m_overhang + 2),
-              std::ceil(places(*m_lanes.front()).bars.bottom() + 1)};
+              std::ceil(places(*m_pictures.front()).bars.bottom() + 1)};
 }
 
-std::unique_ptr<TileBody> HeatmapBody::make(const TileLanes& lanes, const Selection& selection, QSizeF cell,
-                                            double ratio) {
-    return std::make_unique<HeatmapBody>(lanes, selection, cell, ratio);
+std::unique_ptr<TileBody> HeatmapBody::make(const TilePictures& pictures, const Selection& selection,
+                                            QSizeF cell, double ratio) {
+    return std::make_unique<HeatmapBody>(pictures, selection, cell, ratio);
 }
 
-AttentionLayout HeatmapBody::places(const LaneData& lane) const {
+AttentionLayout HeatmapBody::places(const Picture& picture) const {
     const Theme& t = theme();
     const double small = lineOfText(t.small);
     AttentionLayout layout;
     layout.ratio = m_ratio;
-    layout.columns = layout.visibleColumns = sourceCount(lane);
-    layout.rows = layout.visibleRows = std::max(m_rows, rowCount(lane));
+    layout.columns = layout.visibleColumns = sourceCount(picture);
+    layout.rows = layout.visibleRows = std::max(m_rows, rowCount(picture));
     layout.cellWidth = m_cell.width();
     layout.cellHeight = m_rows * m_cell.height() / layout.rows;
     layout.size = QSize(1 << 20, 1 << 20);
@@ -114,9 +114,9 @@ AttentionLayout HeatmapBody::places(const LaneData& lane) const {
     const double height = std::clamp(0.3 * layout.cells.height(), 3 * small, 6 * small);
     layout.bars = QRectF(layout.cells.left(), top, layout.cells.width(), std::round(height));
     // A whole matrix without a current row has no bars, and neither have links.
-    if (givesLinks(lane) || (lane.attends && m_selection.showsAll && m_selection.step == 0))
+    if (givesLinks(picture) || (picture.attends && m_selection.showsAll && m_selection.step == 0))
         layout.bars = QRectF(layout.cells.bottomLeft(), QSizeF(layout.cells.width(), 0));
-    setSources(layout, lane);
+    setSources(layout, picture);
     placeColumnLabels(layout, longestSource * lineOfText(t.label));
     placeRowLabels(layout);
     // The numbers on bars stay inside the layout.
@@ -125,13 +125,13 @@ AttentionLayout HeatmapBody::places(const LaneData& lane) const {
 }
 
 void HeatmapBody::paint(QPainter& painter, std::size_t index) const {
-    const LaneData& lane = *m_lanes[index];
-    const AttentionLayout layout = places(lane);
-    const int rows = rowsShown(lane, m_selection);
-    paintGround(painter, layout, lane);
+    const Picture& picture = *m_pictures[index];
+    const AttentionLayout layout = places(picture);
+    const int rows = rowsShown(picture, m_selection);
+    paintGround(painter, layout, picture);
     // Only drawings need this; an image has pixels anyway.
     const bool isDrawing = !dynamic_cast<QImage*>(painter.device());
-    if (isDrawing && lane.attends && rows * layout.columns > mostDrawnCells)
+    if (isDrawing && picture.attends && rows * layout.columns > mostDrawnCells)
         paintAsImage(painter, layout,
                      [&](QPainter& cells, const AttentionLayout& fine) { paintCells(cells, fine, index); });
     else
@@ -140,22 +140,23 @@ void HeatmapBody::paint(QPainter& painter, std::size_t index) const {
 }
 
 void HeatmapBody::paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
-    paintHeatmap(painter, layout, *m_lanes[index], rowsShown(*m_lanes[index], m_selection));
+    paintHeatmap(painter, layout, *m_pictures[index], rowsShown(*m_pictures[index], m_selection));
 }
 
 void HeatmapBody::paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t index) const {
-    const LaneData& lane = *m_lanes[index];
-    if (!lane.attends)
-        paintFixedVector(painter, layout, currentRow(lane, m_selection));
-    paintOutputLabels(painter, layout, lane, rowsShown(lane, m_selection), currentRow(lane, m_selection));
-    paintStepBars(painter, layout, lane, m_selection);
-    paintSelection(painter, layout, lane, m_selection);
+    const Picture& picture = *m_pictures[index];
+    if (!picture.attends)
+        paintFixedVector(painter, layout, currentRow(picture, m_selection));
+    paintOutputLabels(painter, layout, picture, rowsShown(picture, m_selection),
+                      currentRow(picture, m_selection));
+    paintStepBars(painter, layout, picture, m_selection);
+    paintSelection(painter, layout, picture, m_selection);
 }
 
 const std::vector<FilmLane>& HeatmapBody::legend() const {
     if (m_legend.empty())
-        for (const auto& lane : m_lanes)
-            m_legend.push_back(legendLane(*lane, m_selection));
+        for (const auto& picture : m_pictures)
+            m_legend.push_back(legendLane(*picture, m_selection));
     return m_legend;
 }
 

@@ -11,9 +11,9 @@ namespace attn::ui {
 // they are extremely long.
 class HeatmapBody : public TileBody {
 public:
-    HeatmapBody(TileLanes lanes, const Selection& selection, QSizeF cell, double ratio);
-    static std::unique_ptr<TileBody> make(const TileLanes& lanes, const Selection& selection, QSizeF cell,
-                                          double ratio);
+    HeatmapBody(TilePictures pictures, const Selection& selection, QSizeF cell, double ratio);
+    static std::unique_ptr<TileBody> make(const TilePictures& pictures, const Selection& selection,
+                                          QSizeF cell, double ratio);
 
     QSizeF size() const override { return m_size; }
     void paint(QPainter& painter, std::size_t lane) const override;
@@ -21,7 +21,7 @@ public:
     void paintLegend(QPainter& painter, QPointF place, double width) const override;
 
     // The layout of a lane's body.
-    AttentionLayout places(const LaneData& lane) const;
+    AttentionLayout places(const Picture& picture) const;
 
 protected:
     virtual void paintCells(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
@@ -29,7 +29,7 @@ protected:
     virtual void paintRest(QPainter& painter, const AttentionLayout& layout, std::size_t lane) const;
     const std::vector<FilmLane>& legend() const;
 
-    const TileLanes m_lanes;
+    const TilePictures m_pictures;
     const Selection m_selection;
     const double m_ratio;
 

@@ -68,7 +68,7 @@ public:
           m_range(range),
           m_body(body) {
         for (const FigureSource& lane : m_sources)
-            m_lanes.push_back(lane.data);
+            m_lanes.push_back(lane.picture);
         // Highlights of the mouse do not belong to the figure.
         m_selection.source = m_selection.row = -1;
     }
@@ -169,7 +169,7 @@ private:
     }
 
     const std::vector<FigureSource> m_sources;
-    TileLanes m_lanes;
+    TilePictures m_lanes;
     Selection m_selection;
     const FigureRoom m_room;
     const double m_ratio;

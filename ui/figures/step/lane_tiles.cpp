@@ -35,10 +35,10 @@ LaneTiles::LaneTiles(std::vector<FigureSource> lanes, const Selection& selection
     const Theme& t = theme();
     double width = m_body->size().width();
     for (const FigureSource& source : m_lanes) {
-        const auto& lane = source.data;
-        if (!lane->formulaId.isEmpty() || !lane->formulaText.isEmpty() || !lane->variant.isEmpty())
+        const auto& lane = source.lane;
+        if (lane && (!lane->formulaId.isEmpty() || !lane->formulaText.isEmpty() || !lane->variant.isEmpty()))
             m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
-        width = std::max(width, headWidth(*lane));
+        width = std::max(width, headWidth(source));
         double figuresWidth = 0;
         for (const Figure& figure : figures(source))
             figuresWidth += labelWidth(t.label, figure.caption + QLatin1Char(' ') + figure.value) + bigGap();
@@ -56,14 +56,17 @@ double LaneTiles::headHeight() const {
     return lineHeight(theme().title) + m_formula + (m_formula > 0 ? 2 : 1) * theme().space;
 }
 
-double LaneTiles::headWidth(const LaneData& lane) const {
+double LaneTiles::headWidth(const FigureSource& source) const {
     const Theme& t = theme();
-    double first = titleDot() + 6 + labelWidth(t.title, lane.name);
-    if (knowsTokens(lane))
-        first += bigGap() + labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
+    const double first = titleDot() + 6 + labelWidth(t.title, source.picture->name);
+    if (!source.lane)
+        return std::ceil(first);
+    const LaneData& lane = *source.lane;
+    const double next =
+        bigGap() + labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
     const double second = formulaSize(lane).width() +
                           (lane.variant.isEmpty() ? 0 : bigGap() + labelWidth(t.label, lane.variant));
-    return std::ceil(std::max(first, second));
+    return std::ceil(std::max(first + next, second));
 }
 
 double LaneTiles::footHeight() const {
@@ -91,24 +94,23 @@ QString errorText(const FigureSource& source, const std::optional<double>& rate)
 }  // namespace
 
 std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) const {
-    const LaneData& lane = *source.data;
-    const int rows = rowsShown(lane, m_selection);
+    const Picture& picture = *source.picture;
+    const int rows = rowsShown(picture, m_selection);
     const auto text = [](const std::optional<double>& value, int digits, const QString& unit,
                          double scale = 1) {
         return value ? QString::number(scale * *value, 'f', digits) + unit : QStringLiteral("—");
     };
-    MeasuredFigures measured = {meanEntropy(lane, rows), errorRate(lane, rows)};
-    if (source.measured && lane.trace && rows == static_cast<int>(lane.trace->steps.size()))
+    MeasuredFigures measured = {meanEntropy(picture, rows), errorRate(picture, rows)};
+    if (source.measured && rows == picture.rows.size())
         measured = *source.measured;
     std::vector<Figure> all = {{tr("entropy"), text(measured.entropy, 2, tr(" bit"))},
                                {tr("AER"), errorText(source, measured.errorRate)}};
-    if (knowsTokens(lane))
-        all.push_back({tr("exact match"), text(lane.exactMatch, 1, tr(" %"), 100)});
+    if (source.lane)
+        all.push_back({tr("exact match"), text(source.lane->exactMatch, 1, tr(" %"), 100)});
     return all;
 }
 
 void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const {
-    const LaneData& lane = *m_lanes[index].data;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setRenderHint(QPainter::TextAntialiasing);
@@ -123,7 +125,7 @@ void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const
                                 t.radius);
         painter.setRenderHint(QPainter::Antialiasing, false);
     }
-    paintHead(painter, lane);
+    paintHead(painter, m_lanes[index]);
     painter.save();
     painter.translate(pad(), pad() + headHeight());
     m_body->paint(painter, index);
@@ -132,26 +134,28 @@ void LaneTiles::paint(QPainter& painter, QPointF place, std::size_t index) const
     painter.restore();
 }
 
-void LaneTiles::paintHead(QPainter& painter, const LaneData& lane) const {
+void LaneTiles::paintHead(QPainter& painter, const FigureSource& source) const {
     const Theme& t = theme();
+    const Picture& picture = *source.picture;
     const double right = m_size.width() - pad(), line = lineHeight(t.title), dot = titleDot();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
-    painter.setBrush(t.lane(lane.colour));
+    painter.setPen(QPen(t.laneOutline(picture.colour), t.line));
+    painter.setBrush(t.lane(picture.colour));
     painter.drawEllipse(QRectF(pad() + 0.5, pad() + (line - dot) / 2, dot, dot));
     painter.restore();
     const double baseline = pad() + QFontMetricsF(t.title).ascent();
     painter.setPen(t.text);
-    drawLabel(painter, t.title, QPointF(pad() + dot + 6, baseline), lane.name);
-    if (knowsTokens(lane)) {
-        const QString next = guess(lane);
-        const double width = labelWidth(t.labelBold, next);
-        drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
-        painter.setPen(t.mutedText);
-        drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
-                  tr("next"));
-    }
+    drawLabel(painter, t.title, QPointF(pad() + dot + 6, baseline), picture.name);
+    if (!source.lane)
+        return;
+    const LaneData& lane = *source.lane;
+    const QString next = guess(lane);
+    const double width = labelWidth(t.labelBold, next);
+    drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
+    painter.setPen(t.mutedText);
+    drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
+              tr("next"));
     const double top = pad() + line + t.space;
     paintFormula(painter, QPointF(pad(), top + (m_formula - formulaSize(lane).height()) / 2), lane);
     if (!lane.variant.isEmpty()) {

@@ -25,11 +25,11 @@ private:
     };
     double pad() const;  // inside a tile; a single tile has none
     double headHeight() const;
-    double headWidth(const LaneData& lane) const;
+    double headWidth(const FigureSource& source) const;
     double footHeight() const;
     QString guess(const LaneData& lane) const;
     std::vector<Figure> figures(const FigureSource& source) const;
-    void paintHead(QPainter& painter, const LaneData& lane) const;
+    void paintHead(QPainter& painter, const FigureSource& source) const;
     void paintFoot(QPainter& painter, const FigureSource& source) const;
 
     const std::vector<FigureSource> m_lanes;

@@ -50,14 +50,14 @@ bool isWhole(const LinesLayout& layout) {
 
 class LinesBody : public TileBody {
 public:
-    LinesBody(TileLanes lanes, const Selection& selection, QSize size)
-        : m_lanes(std::move(lanes)), m_selection(selection), m_size(size) {}
+    LinesBody(TilePictures pictures, const Selection& selection, QSize size)
+        : m_pictures(std::move(pictures)), m_selection(selection), m_size(size) {}
 
     QSizeF size() const override { return m_size; }
     void paint(QPainter& painter, std::size_t lane) const override {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        paintLines(painter, layOutLines(*m_lanes[lane], m_size), *m_lanes[lane], m_selection);
+        paintLines(painter, layOutLines(*m_pictures[lane], m_size), *m_pictures[lane], m_selection);
         painter.restore();
     }
     double legendHeight(double width) const override { return legendFlowHeight(legend(), width); }
@@ -67,10 +67,10 @@ public:
 
 private:
     std::vector<LegendEntry> legend() const {
-        if (!m_lanes.front()->attends)
+        if (!m_pictures.front()->attends)
             return {};
         const double high = legendMarkHeight();
-        const LinesLayout layout = layOutLines(*m_lanes.front(), m_size);
+        const LinesLayout layout = layOutLines(*m_pictures.front(), m_size);
         std::vector<LegendEntry> all;
         const auto add = [&](const QString& before, const QColor& colour, double weight, bool isLit,
                              const QString& after) {
@@ -84,7 +84,7 @@ private:
                            },
                            after});
         };
-        const bool hasWeights = !givesLinks(*m_lanes.front());
+        const bool hasWeights = !givesLinks(*m_pictures.front());
         if (!hasWeights)
             add({}, theme().mutedText, 1, false, tr("link found"));
         for (const double weight : {0.1, 0.5, 1.0})
@@ -98,22 +98,22 @@ private:
                      2.5 * high,
                      [=](QPainter& painter, const QRectF& place) { paintKnownMark(painter, place, isSure); },
                      isSure ? tr("known link") : tr("possible link")});
-        if (currentRow(*m_lanes.front(), m_selection) >= 0)
-            add({}, theme().laneOutline(m_lanes.front()->colour), 1, true,
-                tr("of step %1").arg(currentRow(*m_lanes.front(), m_selection) + 1));
+        if (currentRow(*m_pictures.front(), m_selection) >= 0)
+            add({}, theme().laneOutline(m_pictures.front()->colour), 1, true,
+                tr("of step %1").arg(currentRow(*m_pictures.front(), m_selection) + 1));
         if (hasWeights)
             all.push_back({{}, 0, [](QPainter&, const QRectF&) {}, tr("no line: below %1").arg(leastJoin)});
         return all;
     }
 
     bool hasLink(bool isSure) const {
-        const std::vector<Link>& links = m_lanes.front()->links;
-        const int rows = rowsShown(*m_lanes.front(), m_selection);
+        const std::vector<Link>& links = m_pictures.front()->links;
+        const int rows = rowsShown(*m_pictures.front(), m_selection);
         return std::any_of(links.begin(), links.end(),
                            [=](const Link& link) { return link.target < rows && link.sure == isSure; });
     }
 
-    const TileLanes m_lanes;
+    const TilePictures m_pictures;
     const Selection m_selection;
     const QSize m_size;
 };
@@ -121,7 +121,8 @@ private:
 class LinesDrawing : public StepDrawing {
 public:
     LinesDrawing(const FigureSource& lane, const Selection& selection, QSize body)
-        : m_tiles({lane}, selection, std::make_unique<LinesBody>(TileLanes{lane.data}, selection, body)),
+        : m_tiles({lane}, selection,
+                  std::make_unique<LinesBody>(TilePictures{lane.picture}, selection, body)),
           m_below(m_tiles.size().height() + 3 * theme().space) {}
 
     QSizeF size() const override {
@@ -142,7 +143,7 @@ class LinesSearch {
 public:
     LinesSearch(const StepFigure& figure, const FigureRoom& room)
         : m_source(lanesOf(figure).front()),
-          m_lane(m_source.data),
+          m_picture(m_source.picture),
           m_selection(figure.selection),
           m_room(room) {
         // Highlights of the mouse do not belong to the figure.
@@ -179,7 +180,7 @@ private:
     std::unique_ptr<StepDrawing> make(QSize body) const {
         return std::make_unique<LinesDrawing>(m_source, m_selection, body);
     }
-    bool isWholeAt(QSize size) const { return isWhole(layOutLines(*m_lane, size)); }
+    bool isWholeAt(QSize size) const { return isWhole(layOutLines(*m_picture, size)); }
     // The first height, from `height` on in steps, at which everything is visible; `height` itself if there
     // is none.
     QSize firstWhole(double width, double height) const {
@@ -189,10 +190,10 @@ private:
                 return sized(width, high);
         return start;
     }
-    double count() const { return std::max({1, sourceCount(*m_lane), rowCount(*m_lane)}); }
+    double count() const { return std::max({1, sourceCount(*m_picture), rowCount(*m_picture)}); }
     // The usual width: that of two rows, if they are no wider than a screen.
     double usual() const {
-        const LinesLayout layout = layOutLines(*m_lane, {1, 1});
+        const LinesLayout layout = layOutLines(*m_picture, {1, 1});
         double level = 0, longest = 0;
         for (const TokenSide* side : {&layout.source, &layout.output}) {
             level = std::max(level, side->count() * (widestLabel(*side, theme().labelBold) + 8));
@@ -204,7 +205,7 @@ private:
         return std::max(usualLinesWidth * line, 3.4 * std::min(longest, longestLabel * line));
     }
     bool isRows(double width) const {
-        return layOutLines(*m_lane, sized(width, 2 * count() * labelLine())).direction ==
+        return layOutLines(*m_picture, sized(width, 2 * count() * labelLine())).direction ==
                LinesLayout::Direction::Rows;
     }
     double leastHeight(double width) const {
@@ -216,7 +217,7 @@ private:
     }
 
     const FigureSource m_source;
-    const std::shared_ptr<const LaneData> m_lane;
+    const std::shared_ptr<const Picture> m_picture;
     Selection m_selection;
     const FigureRoom m_room;
 };

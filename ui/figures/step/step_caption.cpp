@@ -15,12 +15,15 @@ namespace {
 constexpr qsizetype longestName = 60;  // characters of a file's name
 
 QString attentionText(const FigureSource& source) {
-    const LaneData& lane = *source.data;
-    const QString name =
-        lane.variant.isEmpty() ? lane.name : QStringLiteral("%1 (%2)").arg(lane.name, lane.variant);
+    const Picture& picture = *source.picture;
+    QStringList more = {source.lane ? source.lane->variant : QString(), picture.map};
+    more.removeAll(QString());
+    const QString name = more.isEmpty()
+                             ? picture.name
+                             : QStringLiteral("%1 (%2)").arg(picture.name, more.join(QStringLiteral(", ")));
     if (source.model.isEmpty())
         return tr("Alignment of %1").arg(name);
-    return lane.attends ? tr("%1 attention").arg(name) : name;
+    return picture.attends ? tr("%1 attention").arg(name) : name;
 }
 
 // Whether the alignments were read; those are whole.
@@ -56,13 +59,13 @@ QString modelsText(const std::vector<FigureSource>& lanes) {
 int wholeSteps(const std::vector<FigureSource>& lanes) {
     int whole = 0;
     for (const FigureSource& lane : lanes) {
-        const int decoded = lane.data->trace ? static_cast<int>(lane.data->trace->steps.size()) : 0;
-        const int expected = static_cast<int>(lane.data->referenceTokens.size()) + 1;
-        const bool isKnown =
-            lane.data->isFinished || (expected > decoded && !lane.data->referenceTokens.isEmpty());
+        const Picture& picture = *lane.picture;
+        const int decoded = picture.rows.size();
+        const int expected = static_cast<int>(picture.referenceTokens.size()) + 1;
+        const bool isKnown = picture.isFinished || (expected > decoded && !picture.referenceTokens.isEmpty());
         if (!isKnown)
             return 0;
-        whole = std::max(whole, lane.data->isFinished ? decoded : expected);
+        whole = std::max(whole, picture.isFinished ? decoded : expected);
     }
     return whole;
 }
@@ -70,7 +73,7 @@ int wholeSteps(const std::vector<FigureSource>& lanes) {
 QString stepText(const std::vector<FigureSource>& lanes, const Selection& selection) {
     int step = 0;
     for (const FigureSource& lane : lanes)
-        step = std::max(step, currentRow(*lane.data, selection) + 1);
+        step = std::max(step, currentRow(*lane.picture, selection) + 1);
     const int whole = wholeSteps(lanes);
     return whole > 0 ? tr("step %1 of %2").arg(step).arg(whole) : tr("step %1").arg(step);
 }
@@ -102,17 +105,20 @@ QString cleanName(const QString& text) {
 
 }  // namespace
 
-const LaneData* baseOf(const StepFigure& figure) {
+const Picture* baseOf(const StepFigure& figure) {
     const StepFigureView* view = findStepFigureView(figure.view);
     if (!view || view->lanes != FigureLanes::Compared || figure.lanes.empty())
         return nullptr;
     const int last = static_cast<int>(figure.lanes.size()) - 1;
-    return figure.lanes[static_cast<std::size_t>(std::clamp(figure.selection.lane, 0, last))].data.get();
+    return figure.lanes[static_cast<std::size_t>(std::clamp(figure.selection.lane, 0, last))].picture.get();
 }
 
-QStringList changeTexts(const LaneData& lane) {
-    const Interventions& changes = lane.whatIfs;
+QStringList changeTexts(const FigureSource& source) {
     QStringList texts;
+    if (!source.lane)
+        return texts;
+    const LaneData& lane = *source.lane;
+    const Interventions& changes = lane.whatIfs;
     if (changes.temperature != 1)
         texts.append(tr("temperature %1").arg(static_cast<double>(changes.temperature)));
     for (const auto& [position, token] : changes.swapped)
@@ -159,15 +165,15 @@ QString stepCaption(const StepFigure& figure) {
             parts << tr("beam search of width %1, score %2")
                          .arg(figure.beam.width)
                          .arg(beamScoreText(figure.beam.lengthPower));
-        changes = changeTexts(*lanes.front().data);
+        changes = changeTexts(lanes.front());
     } else {
-        const LaneData* base = baseOf(figure);
+        const Picture* base = baseOf(figure);
         QStringList names;
         for (const FigureSource& lane : lanes) {
-            if (lane.data.get() != base)
-                names.append(lane.data->name);
-            if (const QStringList own = changeTexts(*lane.data); !own.isEmpty())
-                changes.append(tr("in %1 %2").arg(lane.data->name, own.join(QStringLiteral(", "))));
+            if (lane.picture.get() != base)
+                names.append(lane.picture->name);
+            if (const QStringList own = changeTexts(lane); !own.isEmpty())
+                changes.append(tr("in %1 %2").arg(lane.picture->name, own.join(QStringLiteral(", "))));
         }
         QString all =
             names.size() == 1
@@ -192,10 +198,10 @@ QString stepCaption(const StepFigure& figure) {
 
 QString figureFileName(const StepFigure& figure) {
     const std::vector<FigureSource> lanes = lanesOf(figure);
-    QString first = lanes.size() == 1 ? lanes.front().data->name : tr("lanes");
+    QString first = lanes.size() == 1 ? lanes.front().picture->name : tr("lanes");
     if (isBeam(figure))
         first += QLatin1Char(' ') + tr("beam");
-    else if (const LaneData* base = baseOf(figure))
+    else if (const Picture* base = baseOf(figure))
         first = tr("less %1").arg(base->name);
     else if (!figure.number.isEmpty() && lanes.size() > 1)
         first = tr("systems");

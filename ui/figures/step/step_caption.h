@@ -11,9 +11,9 @@ namespace attn::ui {
 // 11"; for several lanes with all their names and models. It also says what was changed by hand.
 QString stepCaption(const StepFigure& figure);
 // The lane that the figure compares all others with; nullptr when it compares none.
-const LaneData* baseOf(const StepFigure& figure);
-// The changes in words, one phrase each, counted from 1: "temperature 2", "weights of step 3".
-QStringList changeTexts(const LaneData& lane);
+const Picture* baseOf(const StepFigure& figure);
+// The changes by hand in words, one phrase each, counted from 1: "temperature 2", "weights of step 3".
+QStringList changeTexts(const FigureSource& source);
 // A name for a file: "additive-9-May-1998", of letters, digits and hyphens; never empty.
 QString figureFileName(const StepFigure& figure);
 

@@ -8,33 +8,30 @@
 #include "ui/figures/step/figure_tables.h"
 #include "ui/figures/step/step_caption.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/lane_measures.h"
 
 namespace attn::ui {
 namespace {
 
-std::vector<std::string> strings(const QStringList& list) {
-    std::vector<std::string> all;
-    for (const QString& text : list)
-        all.push_back(text.toStdString());
-    return all;
-}
-
 LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
-    const LaneData& data = *lane.data;
-    const int rows = rowsShown(data, selection);
+    const Picture& picture = *lane.picture;
+    const int rows = rowsShown(picture, selection);
     LaneNumbers numbers;
-    numbers.name = data.name.toStdString();
+    numbers.name = picture.name.toStdString();
     numbers.model = lane.model.toStdString();
     numbers.updates = lane.updates;
-    numbers.source = strings(data.sourceTokens);
-    numbers.output = strings(data.outputTokens.mid(0, rows));
-    const bool isWhole = data.trace && rows == static_cast<int>(data.trace->steps.size());
-    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(data, rows);
-    numbers.changes = strings(changeTexts(data));
-    numbers.trace = data.trace ? data.trace : std::make_shared<const DecodeTrace>();
-    numbers.target = data.target;
+    numbers.source = stringsOf(picture.sourceTokens);
+    numbers.output = stringsOf(picture.outputTokens.mid(0, rows));
+    const bool isWhole = rows == picture.rows.size();
+    numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(picture, rows);
+    numbers.changes = stringsOf(changeTexts(lane));
+    numbers.rows = picture.rows;
+    if (lane.lane) {
+        numbers.trace = lane.lane->trace;
+        numbers.target = lane.lane->target;
+    }
     return numbers;
 }
 

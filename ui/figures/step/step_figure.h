@@ -29,7 +29,9 @@ struct MeasuredFigures {
 
 // A lane in a figure: plain values that any thread may read while the session goes on decoding.
 struct FigureSource {
-    std::shared_ptr<const LaneData> data;  // never nullptr; its trace is not shared
+    std::shared_ptr<const Picture> picture;  // never nullptr; its rows do not grow
+    std::shared_ptr<const LaneData>
+        lane;           // the same with the lane's facts; nullptr if only weights were read
     QString model;      // name of its file, or its origin; empty for weights that no model here made
     Index updates = 0;  // training updates; 0: not to be mentioned
     // Set if it was measured by other rules than those of ui/pictures/lane/lane_measures.h: for links, with a
@@ -42,11 +44,6 @@ struct BeamChoice {
     int width = 5;
     double lengthPower = 1;
 };
-
-// If only weights were read, the probabilities of tokens are not known.
-inline bool knowsTokens(const LaneData& lane) {
-    return lane.model || lane.target;
-}
 
 // Lets the caller of a figure that needs a search follow and stop it.
 struct FigureWatch {

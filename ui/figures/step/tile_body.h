@@ -6,13 +6,13 @@
 #include <memory>
 #include <vector>
 
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 class QPainter;
 
 namespace attn::ui {
 
-using TileLanes = std::vector<std::shared_ptr<const LaneData>>;
+using TilePictures = std::vector<std::shared_ptr<const Picture>>;
 
 // The part of a picture's tiles between head and foot, and its legend. The size is the same for all lanes, in
 // device-independent pixels; the theme is that of theme() on the calling thread.
@@ -29,7 +29,7 @@ public:
 
 // `cell` is the room of a source token across and of an output token down; `ratio` is the number of device
 // pixels in a device-independent one, 1 for drawings.
-using MakeTileBody = std::unique_ptr<TileBody> (*)(const TileLanes& lanes, const Selection& selection,
+using MakeTileBody = std::unique_ptr<TileBody> (*)(const TilePictures& pictures, const Selection& selection,
                                                    QSizeF cell, double ratio);
 
 }  // namespace attn::ui

@@ -25,7 +25,6 @@
 namespace attn::ui {
 namespace {
 
-constexpr int leastBox = 15;   // letters, the arrow's room included
 constexpr int cardLines = 20;  // a card's least width beside another, in lines of text
 
 Metric chosenMetric(const QComboBox& box) {

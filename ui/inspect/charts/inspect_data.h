@@ -9,15 +9,14 @@
 
 #include "core/inspect/measures/measure.h"
 #include "core/inspect/table/charts.h"
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 namespace attn::ui {
 
-// One sentence of one system for the pictures of Inspect mode. `lane` has a trace with nothing but weights
-// (core/network/trace.h: StepTrace::weights), which are 1 for each link of a system with links.
-struct InspectedLane {
-    QString system;                        // name of the system
-    std::shared_ptr<const LaneData> lane;  // nullptr: the system lacks the sentence
+// One sentence of one system, with what Inspect mode shows of it.
+struct InspectedSentence {
+    QString system;                          // name of the system
+    std::shared_ptr<const Picture> picture;  // nullptr: the system lacks the sentence
     std::shared_ptr<const AlignedSentence> sentence;
     MetricValues metrics = noMetrics();
     AlignmentCounts counts;   // of this sentence
@@ -27,9 +26,9 @@ struct InspectedLane {
 // The content of the right half of Inspect mode.
 struct InspectedPicture {
     QString number;  // of the sentence, as in the table; empty: no sentence
-    InspectedLane main;
-    std::optional<InspectedLane> other;  // the system that it is compared with
-    std::vector<Link> gold;              // known links of the sentence
+    InspectedSentence main;
+    std::optional<InspectedSentence> other;  // the system that it is compared with
+    std::vector<Link> gold;                  // known links of the sentence
     bool hasGold = false;
     std::optional<double> threshold;        // empty: the largest weight of each row counts
     std::optional<double> corpusErrorRate;  // AER of all rows with this threshold

@@ -16,24 +16,24 @@ InspectController::~InspectController() {
 // Everybody else connects later, so the parts agree with one another before a view hears of a change.
 void InspectController::connectParts() {
     connect(&m_systems, &InspectSystems::removed, this, [this] {
-        m_lanes.forget();
+        m_pictures.forget();
         m_measuring.followRemoval();
         m_gold.followRemoval();
     });
-    connect(&m_systems, &InspectSystems::described, this, [this] { m_lanes.forget(); });
+    connect(&m_systems, &InspectSystems::described, this, [this] { m_pictures.forget(); });
     connect(&m_dumps, &DumpReader::finished, &m_gold, &GoldDocument::followSystem);
     connect(&m_gold, &GoldDocument::replaced, this, [this] {
-        m_lanes.forget();
+        m_pictures.forget();
         m_measuring.changeBasis();
         m_selection.refreshRow();
     });
     connect(&m_gold, &GoldDocument::edited, this, [this](long number) {
-        m_lanes.forgetSentence(number);
+        m_pictures.forgetSentence(number);
         m_measuring.changeSentence();
         m_selection.followEdit(number);
     });
     connect(&m_measuring, &InspectMeasuring::optionsChanged, this, [this] {
-        m_lanes.forget();
+        m_pictures.forget();
         m_selection.refreshRow();
     });
     connect(&m_measuring, &InspectMeasuring::measured, &m_selection, &InspectSelection::followMeasuring);

@@ -9,8 +9,8 @@
 #include "ui/inspect/document/inspect_measuring.h"
 #include "ui/inspect/document/inspect_selection.h"
 #include "ui/inspect/document/inspect_systems.h"
-#include "ui/inspect/document/lane_cache.h"
 #include "ui/inspect/document/model_reader.h"
+#include "ui/inspect/document/picture_cache.h"
 #include "ui/inspect/document/reading_queue.h"
 #include "ui/inspect/document/system_intake.h"
 
@@ -31,7 +31,7 @@ public:
     const InspectSystems& systems() const { return m_systems; }
     InspectSelection& selection() { return m_selection; }
     const InspectSelection& selection() const { return m_selection; }
-    const LaneCache& lanes() const { return m_lanes; }
+    const PictureCache& pictures() const { return m_pictures; }
     const ReadingQueue& queue() const { return m_queue; }
     InspectMeasuring& measuring() { return m_measuring; }
     const InspectMeasuring& measuring() const { return m_measuring; }
@@ -59,7 +59,7 @@ private:
     Inspection m_inspection;
     InspectSystems m_systems{m_inspection};
     InspectSelection m_selection{m_systems};
-    LaneCache m_lanes{m_systems};
+    PictureCache m_pictures{m_systems};
     ReadingQueue m_queue;
     InspectMeasuring m_measuring{m_inspection, m_queue};
     GoldDocument m_gold{m_inspection, m_systems, m_queue};

@@ -76,23 +76,23 @@ void PicturePane::applyTheme() {
 // sentence scrolls.
 void PicturePane::fitRows() {
     const int line = QFontMetrics(theme().label).height();
-    const int rows = m_lane.lane ? std::min(rowCount(*m_lane.lane), mostFittedRows) : 0;
+    const int rows = m_sentence.picture ? std::min(rowCount(*m_sentence.picture), mostFittedRows) : 0;
     const int needed = static_cast<int>(rows * leastRowHeight()) + 7 * line;
     m_plot->setMinimumSize(10 * line, std::max(8 * line, needed));
 }
 
-void PicturePane::setLane(const InspectedLane& lane) {
-    m_lane = lane;
-    m_name->setContent(lane.system, lane.lane ? lane.lane->variantText : QString());
-    if (lane.lane) {
-        m_plot->setData(lane.lane);
-        m_lines->setData(lane.lane);
-        m_plot->setFoundLinks(lane.links);
-        m_lines->setFoundLinks(lane.links);
-        m_plot->setAccessibleName(tr("Attention weights of %1").arg(lane.system));
-        m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(lane.system));
+void PicturePane::setSentence(const InspectedSentence& sentence) {
+    m_sentence = sentence;
+    m_name->setContent(sentence.system);
+    if (sentence.picture) {
+        m_plot->setData(sentence.picture);
+        m_lines->setData(sentence.picture);
+        m_plot->setFoundLinks(sentence.links);
+        m_lines->setFoundLinks(sentence.links);
+        m_plot->setAccessibleName(tr("Attention weights of %1").arg(sentence.system));
+        m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(sentence.system));
     }
-    m_figures->setMetrics(lane.metrics);
+    m_figures->setMetrics(sentence.metrics);
     fitRows();
     showBody();
     describe();
@@ -113,21 +113,22 @@ void PicturePane::setName(Name name) {
 }
 
 void PicturePane::showBody() {
-    const bool hasLane = m_lane.lane != nullptr;
+    const bool hasPicture = m_sentence.picture != nullptr;
     // The pane that is shown first would ask for room beside the other.
     const bool isMatrix = m_body == Body::Matrix;
     (isMatrix ? static_cast<QWidget*>(m_lines) : m_plot)->hide();
-    m_plot->setVisible(hasLane && isMatrix);
-    m_lines->setVisible(hasLane && !isMatrix);
-    m_figures->setVisible(hasLane);
-    m_note->setVisible(!hasLane);
-    m_note->setText(m_lane.system.isEmpty() ? m_emptyNote
-                                            : tr("%1 does not have this sentence.").arg(m_lane.system));
+    m_plot->setVisible(hasPicture && isMatrix);
+    m_lines->setVisible(hasPicture && !isMatrix);
+    m_figures->setVisible(hasPicture);
+    m_note->setVisible(!hasPicture);
+    m_note->setText(m_sentence.system.isEmpty()
+                        ? m_emptyNote
+                        : tr("%1 does not have this sentence.").arg(m_sentence.system));
     m_name->setVisible(m_shownName == Name::Shown);
     update();
 }
 
-void PicturePane::setBase(std::shared_ptr<const LaneData> base) {
+void PicturePane::setBase(std::shared_ptr<const Picture> base) {
     m_plot->setBase(std::move(base));
 }
 
@@ -176,22 +177,23 @@ void PicturePane::takeFocus() {
 // A description of the selection, for screen readers.
 void PicturePane::describe() {
     QString text;
-    const StepTrace* step = m_lane.lane ? currentStep(*m_lane.lane, m_selection) : nullptr;
-    if (step && step->alignment().weights.size() > 0) {
-        const LaneData& lane = *m_lane.lane;
-        const int row = currentRow(lane, m_selection), most = focusOf(*step);
-        const int source = m_selection.source >= 0 && m_selection.source < step->alignment().weights.size()
+    const MapTrace* attention =
+        m_sentence.picture ? currentAttention(*m_sentence.picture, m_selection) : nullptr;
+    if (attention && attention->weights.size() > 0) {
+        const Picture& picture = *m_sentence.picture;
+        const int row = currentRow(picture, m_selection), most = focusOf(*attention);
+        const int source = m_selection.source >= 0 && m_selection.source < attention->weights.size()
                                ? m_selection.source
                                : most;
-        text = (givesLinks(lane) ? tr("%1, target token %2 of %3, %4: %5")
-                                 : tr("%1, target token %2 of %3, weight of %4 is %5"))
-                   .arg(tokenName(lane.outputTokens.value(row)))
+        text = (givesLinks(picture) ? tr("%1, target token %2 of %3, %4: %5")
+                                    : tr("%1, target token %2 of %3, weight of %4 is %5"))
+                   .arg(tokenName(picture.outputTokens.value(row)))
                    .arg(row + 1)
-                   .arg(lane.trace->steps.size())
-                   .arg(tokenName(lane.sourceTokens.value(source)),
-                        givesLinks(lane) ? ownLinkText(lane, row, source)
-                                         : exactNumber(step->alignment().weights[source]));
-        if (const Link* link = knownLink(lane, row, source))
+                   .arg(picture.rows.size())
+                   .arg(tokenName(picture.sourceTokens.value(source)),
+                        givesLinks(picture) ? ownLinkText(picture, row, source)
+                                            : exactNumber(attention->weights[source]));
+        if (const Link* link = knownLink(picture, row, source))
             text += link->sure ? tr(", a known link") : tr(", a possible link");
     }
     m_plot->setAccessibleDescription(text);
@@ -202,11 +204,11 @@ void PicturePane::paintEvent(QPaintEvent*) {
     const Theme& t = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (!m_name->isHidden() && m_lane.lane) {
+    if (!m_name->isHidden() && m_sentence.picture) {
         const QRect name = m_name->geometry();
         const double size = m_name->fontMetrics().height() * 5 / 9;
-        painter.setPen(QPen(t.laneOutline(m_lane.lane->colour), 1));
-        painter.setBrush(t.lane(m_lane.lane->colour));
+        painter.setPen(QPen(t.laneOutline(m_sentence.picture->colour), 1));
+        painter.setBrush(t.lane(m_sentence.picture->colour));
         painter.drawEllipse(QRectF(name.left() + 1, name.center().y() - size / 2 + 1, size, size));
     }
     for (const QWidget* body : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)}) {

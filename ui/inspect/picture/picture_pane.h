@@ -29,10 +29,10 @@ public:
     enum class Body { Matrix, Lines };
     enum class Name { Shown, Hidden };
 
-    void setLane(const InspectedLane& lane);
+    void setSentence(const InspectedSentence& sentence);
     void setBody(Body body);
     void setName(Name name);
-    void setBase(std::shared_ptr<const LaneData> base);  // as in AttentionPlot
+    void setBase(std::shared_ptr<const Picture> base);  // as in AttentionPlot
     void setSelection(const Selection& selection);
     void setLinkEditing(const LinkEditing& editing);
     void setRowLabelWidth(int width);
@@ -41,7 +41,7 @@ public:
     int figuresHeight(int width) const;
     void setLeastFiguresHeight(int height);
     void setErrorRateShown(bool isShown);    // among the figures
-    void setEmptyNote(const QString& note);  // shown while there is no lane
+    void setEmptyNote(const QString& note);  // shown while there is no picture
     void takeFocus();
 
     AttentionPlot* plot() const { return m_plot; }
@@ -65,7 +65,7 @@ private:
     void fitRows();
     void describe();
 
-    InspectedLane m_lane;
+    InspectedSentence m_sentence;
     Selection m_selection;
     Body m_body = Body::Matrix;
     Name m_shownName = Name::Hidden;

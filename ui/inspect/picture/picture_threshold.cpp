@@ -111,11 +111,11 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
         if (picture.threshold)
             m_slider->setValue(static_cast<int>(std::lround(*picture.threshold * thresholdSteps)));
     }
-    const InspectedLane& lane = picture.main;
-    const bool hasLinks = lane.sentence && lane.sentence->links;
-    const bool hasWeights = lane.sentence ? lane.sentence->weights.size() > 0 : lane.lane != nullptr;
+    const InspectedSentence& main = picture.main;
+    const bool hasLinks = main.sentence && main.sentence->links;
+    const bool hasWeights = main.sentence ? main.sentence->weights.size() > 0 : main.picture != nullptr;
     const QString reason =
-        !hasWeights && lane.lane ? tr("%1 has no weights of this sentence.").arg(lane.system) : QString();
+        !hasWeights && main.picture ? tr("%1 has no weights of this sentence.").arg(main.system) : QString();
     const bool isUsable = hasWeights && !hasLinks;
     m_control->setVisible(!hasLinks);
     for (QWidget* part : {static_cast<QWidget*>(m_switch), static_cast<QWidget*>(m_slider)}) {
@@ -127,12 +127,12 @@ void PictureThreshold::setPicture(const InspectedPicture& picture) {
     m_value->setEnabled(isUsable);
     m_value->setToolTip(m_slider->toolTip());
 
-    const bool isMeasured = picture.hasGold && lane.lane;
+    const bool isMeasured = picture.hasGold && main.picture;
     const auto known = [&](const std::optional<double>& value) { return isMeasured ? value : std::nullopt; };
-    showMetric(*m_errorRate, Metric::ErrorRate, known(lane.counts.errorRate()));
-    showMetric(*m_precision, Metric::Precision, known(lane.counts.precision()));
-    showMetric(*m_recall, Metric::Recall, known(lane.counts.recall()));
-    m_found->setValue(lane.lane ? QString::number(lane.links.size()) : QStringLiteral("–"));
+    showMetric(*m_errorRate, Metric::ErrorRate, known(main.counts.errorRate()));
+    showMetric(*m_precision, Metric::Precision, known(main.counts.precision()));
+    showMetric(*m_recall, Metric::Recall, known(main.counts.recall()));
+    m_found->setValue(main.picture ? QString::number(main.links.size()) : QStringLiteral("–"));
     for (FigureLabel* label : {m_errorRate, m_precision, m_recall, m_corpus})
         label->setVisible(picture.hasGold || picture.corpusErrorRate);
     showMetric(*m_corpus, Metric::ErrorRate, picture.corpusErrorRate);

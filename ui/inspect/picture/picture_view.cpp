@@ -7,7 +7,7 @@
 #include <QScrollArea>
 #include <algorithm>
 
-#include "ui/inspect/picture/compared_lane.h"
+#include "ui/inspect/picture/compared_picture.h"
 #include "ui/inspect/picture/picture_legend.h"
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_threshold.h"
@@ -30,11 +30,11 @@ constexpr std::array pictureZooms = {1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.
 bool isSameSentence(const InspectedPicture& a, const InspectedPicture& b) {
     if (a.main.sentence && b.main.sentence)
         return a.main.sentence->key == b.main.sentence->key;
-    return a.main.lane && b.main.lane && a.main.lane->sourceTokens == b.main.lane->sourceTokens &&
-           a.main.lane->outputTokens == b.main.lane->outputTokens;
+    return a.main.picture && b.main.picture && a.main.picture->sourceTokens == b.main.picture->sourceTokens &&
+           a.main.picture->outputTokens == b.main.picture->outputTokens;
 }
 
-bool haveSameTokens(const LaneData& a, const LaneData& b) {
+bool haveSameTokens(const Picture& a, const Picture& b) {
     return a.sourceTokens == b.sourceTokens && a.outputTokens == b.outputTokens;
 }
 
@@ -96,10 +96,7 @@ InspectPictureView::InspectPictureView(QWidget* parent)
     addAction(editLinksAction);
     connect(editLinksAction, &QAction::toggled, this, [this] { showPicture(); });
     for (std::size_t i = 0; i < shownCount; ++i)
-        connect(shownActions[i], &QAction::triggered, this, [this, i] {
-            setShown(static_cast<Shown>(i));
-            emit shownChanged(shown());
-        });
+        connect(shownActions[i], &QAction::triggered, this, [this, i] { setShown(static_cast<Shown>(i)); });
     connect(m_threshold, &PictureThreshold::thresholdChanged, this, &InspectPictureView::thresholdChanged);
     connectPane(m_main);
     connectPane(m_other);
@@ -111,27 +108,24 @@ InspectPictureView::InspectPictureView(QWidget* parent)
 void InspectPictureView::connectPane(PicturePane* pane) {
     connect(pane, &PicturePane::stepRequested, this, [this](int step) {
         Selection next = m_selection;
-        const LaneData* lane = m_picture.main.lane ? m_picture.main.lane.get() : nullptr;
-        const LaneData* other = m_picture.other ? m_picture.other->lane.get() : nullptr;
+        const Picture* main = m_picture.main.picture.get();
+        const Picture* other = m_picture.other ? m_picture.other->picture.get() : nullptr;
         int rows = 0;
-        for (const LaneData* each : {lane, other})
-            rows = std::max(rows, each && each->trace ? static_cast<int>(each->trace->steps.size()) : 0);
+        for (const Picture* each : {main, other})
+            rows = std::max(rows, each ? each->rows.size() : 0);
         next.step = std::clamp(step, std::min(1, rows), rows);
         select(next);
         keepRowInSight();
-        emit stepRequested(next.step);
     });
     connect(pane, &PicturePane::sourceHovered, this, [this](int source) {
         Selection next = m_selection;
         next.source = source;
         select(next);
-        emit sourceHovered(source);
     });
     connect(pane, &PicturePane::rowHovered, this, [this](int row) {
         Selection next = m_selection;
         next.row = row;
         select(next);
-        emit rowHovered(row);
     });
     connect(pane, &PicturePane::linkToggled, this, &InspectPictureView::linkToggled);
     connect(pane, &PicturePane::zoomRequested, this, &InspectPictureView::zoomBy);
@@ -153,9 +147,9 @@ void InspectPictureView::select(const Selection& selection) {
 // Long pictures are higher than the panel.
 void InspectPictureView::keepRowInSight() {
     AttentionPlot* plot = m_main->plot();
-    if (!plot->isVisible() || !m_picture.main.lane)
+    if (!plot->isVisible() || !m_picture.main.picture)
         return;
-    const int row = currentRow(*m_picture.main.lane, m_selection);
+    const int row = currentRow(*m_picture.main.picture, m_selection);
     const QRect cell = plot->places().cell(std::max(0, row), 0).toRect();
     const int middle = plot->mapTo(m_content, cell.center()).y();
     m_area->ensureVisible(-m_content->x(), middle, 0, 2 * cell.height());
@@ -190,22 +184,22 @@ InspectPictureView::Shown InspectPictureView::shown() const {
 
 // The tokens that known links can join. The picture of the other system has the same links if its tokens are
 // the same.
-LinkEditing InspectPictureView::editingOf(const InspectedLane& lane) const {
-    if (!editLinksAction->isChecked() || !lane.lane || !m_picture.main.lane ||
-        !haveSameTokens(*lane.lane, *m_picture.main.lane))
+LinkEditing InspectPictureView::editingOf(const InspectedSentence& shown) const {
+    if (!editLinksAction->isChecked() || !shown.picture || !m_picture.main.picture ||
+        !haveSameTokens(*shown.picture, *m_picture.main.picture))
         return {};
     LinkEditing editing;
     editing.isOn = true;
-    editing.sources =
-        lane.sentence ? lane.sentence->sourceLength() : static_cast<int>(lane.lane->sourceTokens.size());
-    editing.targets =
-        lane.sentence ? lane.sentence->targetLength() : static_cast<int>(lane.lane->outputTokens.size());
+    editing.sources = shown.sentence ? shown.sentence->sourceLength()
+                                     : static_cast<int>(shown.picture->sourceTokens.size());
+    editing.targets = shown.sentence ? shown.sentence->targetLength()
+                                     : static_cast<int>(shown.picture->outputTokens.size());
     return editing;
 }
 
 void InspectPictureView::showPicture() {
     const Shown now = shown();
-    const bool isBeside = now == Shown::SideBySide, hasLane = m_picture.main.lane != nullptr;
+    const bool isBeside = now == Shown::SideBySide, hasMain = m_picture.main.picture != nullptr;
     const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
     shownActions[static_cast<std::size_t>(now)]->setChecked(true);
     const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
@@ -219,47 +213,48 @@ void InspectPictureView::showPicture() {
         title += tr(" and %1").arg(m_picture.other->system);
     m_title->setContent(title);
 
-    const InspectedLane other = m_picture.other.value_or(InspectedLane());
-    const bool hasBase = now == Shown::Difference && hasLane && other.lane;
-    m_main->setLane(m_picture.main);
-    m_other->setLane(other);
+    const InspectedSentence other = m_picture.other.value_or(InspectedSentence());
+    const bool hasBase = now == Shown::Difference && hasMain && other.picture;
+    m_main->setSentence(m_picture.main);
+    m_other->setSentence(other);
     for (PicturePane* pane : {m_main, m_other}) {
         pane->setName(isBeside ? PicturePane::Name::Shown : PicturePane::Name::Hidden);
         pane->setBody(isLines ? PicturePane::Body::Lines : PicturePane::Body::Matrix);
     }
-    m_main->setBase(hasBase ? comparedLane(m_picture.main, other) : nullptr);
+    m_main->setBase(hasBase ? comparedPicture(m_picture.main, other) : nullptr);
     m_main->setLinkEditing(editingOf(m_picture.main));
     m_other->setLinkEditing(editingOf(other));
-    const int labels = isBeside && hasLane && other.lane
-                           ? std::max(wantedLabelWidth(*m_picture.main.lane), wantedLabelWidth(*other.lane))
-                           : 0;
+    const int labels =
+        isBeside && hasMain && other.picture
+            ? std::max(wantedLabelWidth(*m_picture.main.picture), wantedLabelWidth(*other.picture))
+            : 0;
     m_main->setRowLabelWidth(labels);
     m_other->setRowLabelWidth(labels);
     m_other->setVisible(isBeside);
 
     // The picture that is seen: weights, links instead of them, or both side by side.
     const auto shows = [&](bool links) {
-        const LaneData* second = isBeside ? other.lane.get() : nullptr;
-        return hasLane &&
-               (givesLinks(*m_picture.main.lane) == links || (second && givesLinks(*second) == links));
+        const Picture* second = isBeside ? other.picture.get() : nullptr;
+        return hasMain &&
+               (givesLinks(*m_picture.main.picture) == links || (second && givesLinks(*second) == links));
     };
     m_weights->setVisible(shows(false) && !isLines && !hasBase);
     if (hasBase) {
-        const bool areLinks = givesLinks(*m_picture.main.lane) && givesLinks(*other.lane);
+        const bool areLinks = givesLinks(*m_picture.main.picture) && givesLinks(*other.picture);
         const QString words = areLinks ? tr("only %1") : tr("more by %1");
         m_signs->setEnds(words.arg(other.system), words.arg(m_picture.main.system));
     }
     m_signs->setVisible(hasBase);
     m_lineWidths->setVisible(shows(false) && isLines);
-    m_links->setVisible(hasLane && m_picture.hasGold);
+    m_links->setVisible(hasMain && m_picture.hasGold);
     m_links->setAlongLines(isLines);
     m_links->setLargestOutlined(hasBase);
-    m_found->setVisible(hasLane && !hasBase);
+    m_found->setVisible(hasMain && !hasBase);
     m_found->setMark(isLines         ? PictureLegend::Mark::Line
                      : !shows(true)  ? PictureLegend::Mark::Dot
                      : !shows(false) ? PictureLegend::Mark::Cell
                                      : PictureLegend::Mark::Both);
-    m_found->setColour(hasLane ? m_picture.main.lane->colour : 0);
+    m_found->setColour(hasMain ? m_picture.main.picture->colour : 0);
     m_threshold->setPicture(m_picture);
     arrangeControls();
     fitSegments();
@@ -270,10 +265,10 @@ void InspectPictureView::showPicture() {
 // The effect of clicks now, or a remark about a comparison.
 void InspectPictureView::showNote() {
     const Shown now = shown();
-    const bool hasLane = m_picture.main.lane != nullptr;
-    const LaneData* other = m_picture.other ? m_picture.other->lane.get() : nullptr;
+    const bool hasMain = m_picture.main.picture != nullptr;
+    const Picture* other = m_picture.other ? m_picture.other->picture.get() : nullptr;
     QString text;
-    if (editLinksAction->isChecked() && hasLane) {
+    if (editLinksAction->isChecked() && hasMain) {
         const int picked = std::max(m_main->lines()->pickedSource(), m_other->lines()->pickedSource());
         text =
             m_main->lines()->isHidden()
@@ -281,16 +276,16 @@ void InspectPictureView::showNote() {
                      "End marks have no links.")
             : picked < 0 ? tr("Editing known links: click a source token, then a target token.")
                          : tr("Now click the target token that %1 is linked with, or %1 again to stop.")
-                               .arg(tokenName(m_picture.main.lane->sourceTokens.value(picked)));
+                               .arg(tokenName(m_picture.main.picture->sourceTokens.value(picked)));
     } else if (now == Shown::Difference && !other) {
         text = tr("%1 does not have this sentence: there is nothing to compare with.")
                    .arg(m_picture.other->system);
-    } else if (now == Shown::Difference && hasLane) {
-        const LaneData& lane = *m_picture.main.lane;
-        const std::shared_ptr<const LaneData> base = comparedLane(m_picture.main, *m_picture.other);
-        if (refusalOf(lane, *base).isEmpty()) {
+    } else if (now == Shown::Difference && hasMain) {
+        const Picture& main = *m_picture.main.picture;
+        const std::shared_ptr<const Picture> base = comparedPicture(m_picture.main, *m_picture.other);
+        if (refusalOf(main, *base).isEmpty()) {
             text = placesNote(m_picture.main, *m_picture.other);
-            if (const int first = firstOtherRow(lane, *base); first >= 0)
+            if (const int first = firstOtherRow(main, *base); first >= 0)
                 text =
                     tr("The outputs differ from target token %1 on, so the weights from there on belong to "
                        "different outputs.")

@@ -63,11 +63,6 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    // By the user; the view already shows the step.
-    void stepRequested(int step);
-    void sourceHovered(int source);  // -1: left
-    void rowHovered(int row);        // -1: left
-    void shownChanged(attn::ui::InspectPictureView::Shown shown);
     void linkToggled(int source, int target);  // positions of the sentence, from 0
     void thresholdChanged(std::optional<double> threshold);
 
@@ -83,7 +78,7 @@ private:
     void connectPane(PicturePane* pane);
     void keepRowInSight();
     void select(const Selection& selection);
-    LinkEditing editingOf(const InspectedLane& lane) const;
+    LinkEditing editingOf(const InspectedSentence& shown) const;
     void showPicture();
     void showNote();
     void fitSegments();

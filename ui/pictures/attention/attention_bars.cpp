@@ -19,16 +19,16 @@ namespace attn::ui {
 namespace {
 
 // The bar above which a position's number is written: the taller one if there are two.
-QRectF tallestBar(const AttentionLayout& layout, const StepTrace& step, int column) {
-    return layout.bar(column, std::max(drawnWeights(step)[column], distributionOf(step)[column]));
+QRectF tallestBar(const AttentionLayout& layout, const MapTrace& attention, int column) {
+    return layout.bar(column, std::max(drawnWeights(attention)[column], distributionOf(attention)[column]));
 }
 
 // The visible columns whose weight may be written on their bar, the largest first: about six different
 // numbers, and with each one all columns that show the same number.
-std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& step) {
+std::vector<int> columnsToWrite(const AttentionLayout& layout, const MapTrace& attention) {
     constexpr std::size_t usual = 6;
     constexpr Real leastWritten = Real(0.05);  // the largest is always written
-    const Vector& weights = drawnWeights(step);
+    const Vector& weights = drawnWeights(attention);
     std::vector<int> order;
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
         order.push_back(j);
@@ -40,7 +40,7 @@ std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& 
     const auto says = [&](std::size_t k) { return shortWeight(weights[order[k]]); };
     std::size_t count = 0;
     while (count < order.size()) {
-        const bool isTaken = isHard(step) && order[count] == *step.alignment().span.taken;
+        const bool isTaken = isHard(attention) && order[count] == *attention.span.taken;
         if (weights[order[count]] <= 0 && !isTaken) {
             break;
         }
@@ -55,13 +55,13 @@ std::vector<int> columnsToWrite(const AttentionLayout& layout, const StepTrace& 
     return order;
 }
 
-void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
+void paintValues(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention,
                  const QRectF& keepClear) {
     const Theme& t = theme();
     painter.setPen(t.text);
-    const std::optional<SpanWindow> window = spanWindow(step);
+    const std::optional<SpanWindow> window = spanWindow(attention);
     const double centre = window ? layout.centreX(window->centre).value_or(-1) : -1;  // of the line, if any
-    for (const BarNumber& number : barNumbers(layout, step, keepClear)) {
+    for (const BarNumber& number : barNumbers(layout, attention, keepClear)) {
         const QRectF& place = number.place;
         if (centre > place.left() && centre < place.right()) {
             // The digits interrupt the centre's line.
@@ -73,13 +73,13 @@ void paintValues(QPainter& painter, const AttentionLayout& layout, const StepTra
 }
 
 // Paints the exact weight of the hovered column over its bar; returns its place.
-QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const StepTrace& step,
+QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention,
                          int source) {
     const Theme& t = theme();
     const QFontMetrics metrics(t.smallBold);
-    const QString text = weightText(step, source);
+    const QString text = weightText(attention, source);
     const double width = labelWidth(t.smallBold, text) + 8;
-    const QRectF bar = tallestBar(layout, step, source);
+    const QRectF bar = tallestBar(layout, attention, source);
     const double left =
         std::clamp(bar.center().x() - width / 2, 1.0, std::max(1.0, layout.size.width() - width - 1));
     const QRectF pill(std::round(left) + 0.5, bar.top() - metrics.height() - 1.5, std::round(width),
@@ -94,36 +94,35 @@ QRectF paintHoveredValue(QPainter& painter, const AttentionLayout& layout, const
 }
 
 // Paints the bars as they were before something was changed by hand.
-void paintOriginal(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                   const StepTrace& step) {
-    if (!lane.original || step.step >= static_cast<Index>(lane.original->steps.size()))
+void paintOriginal(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int row) {
+    const MapTrace* original = picture.originalRows.find(row);
+    const Vector& now = picture.rows[row].weights;
+    if (!original || original->weights.size() != now.size())
         return;
-    const Vector& before = lane.original->steps[static_cast<std::size_t>(step.step)].alignment().weights;
-    if (before.size() != step.alignment().weights.size())
-        return;
+    const Vector& before = original->weights;
     constexpr Real visible = Real(0.005);
     for (int j = layout.firstColumn; j < before.size() && layout.showsColumn(j); ++j)
-        if (std::abs(before[j] - step.alignment().weights[j]) > visible)
+        if (std::abs(before[j] - now[j]) > visible)
             paintDashedFrame(painter, layout.bar(j, before[j]), theme().mutedText, theme().line);
 }
 
 }  // namespace
 
-std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace& step,
+std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const MapTrace& attention,
                                   const QRectF& keepClear) {
     const Theme& t = theme();
     const double height = QFontMetrics(t.small).ascent();
     std::vector<BarNumber> numbers;
     double leftOut = 0;  // the largest weight without room for its number; smaller ones then have none either
-    for (const int j : columnsToWrite(layout, step)) {
-        const double shown = std::round(100.0 * static_cast<double>(drawnWeights(step)[j]));
+    for (const int j : columnsToWrite(layout, attention)) {
+        const double shown = std::round(100.0 * static_cast<double>(drawnWeights(attention)[j]));
         if (shown < leftOut)
             break;
-        const bool isTaken = isHard(step) && j == *step.alignment().span.taken;
+        const bool isTaken = isHard(attention) && j == *attention.span.taken;
         const QString text =
-            (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(drawnWeights(step)[j]);
+            (isTaken ? QStringLiteral("●\u2009") : QString()) + shortWeight(drawnWeights(attention)[j]);
         const double width = labelWidth(t.small, text);
-        const QRectF bar = tallestBar(layout, step, j);
+        const QRectF bar = tallestBar(layout, attention, j);
         const double left = std::clamp(bar.center().x() - width / 2, layout.bars.left(),
                                        std::max(layout.bars.left(), layout.size.width() - width));
         const QRectF place(left - 1, bar.top() - 2 - height, width + 2, height);
@@ -140,11 +139,11 @@ std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace
 
 // Filled bars are weights. Hollow bars are what the softmax gave: before the factor of a span, or at
 // positions that a hard span did not take.
-void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-               const StepTrace& step) {
+void paintBars(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int row) {
     const Theme& t = theme();
-    const QColor fill = t.lane(lane.colour);
-    const std::optional<SpanWindow> window = spanWindow(step);
+    const MapTrace& attention = picture.rows[row];
+    const QColor fill = t.lane(picture.colour);
+    const std::optional<SpanWindow> window = spanWindow(attention);
     if (window) {
         const QRectF band =
             layout.columnBand(window->first, window->last, layout.bars.top(), layout.bars.bottom());
@@ -152,10 +151,10 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
             paintWindowBand(painter, band);
         }
     }
-    const Vector& weights = drawnWeights(step);
-    const Vector& softmax = distributionOf(step);
+    const Vector& weights = drawnWeights(attention);
+    const Vector& softmax = distributionOf(attention);
     for (int j = layout.firstColumn; j < weights.size() && layout.showsColumn(j); ++j) {
-        if (isHard(step) && j != *step.alignment().span.taken) {
+        if (isHard(attention) && j != *attention.span.taken) {
             paintHollowBar(painter, layout.bar(j, weights[j]), fill, layout.ratio);
             continue;
         }
@@ -166,7 +165,7 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
         bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
         painter.fillRect(bar, fill);
     }
-    paintOriginal(painter, layout, lane, step);
+    paintOriginal(painter, layout, picture, row);
     if (window) {
         if (const std::optional<double> x = layout.centreX(window->centre)) {
             paintCentreLine(painter, *x, layout.bars.top(), layout.bars.bottom());
@@ -174,13 +173,14 @@ void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData&
     }
 }
 
-void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered) {
-    const bool isHovered = layout.showsColumn(hovered) && hovered < step.alignment().weights.size();
-    const QRectF place = isHovered ? paintHoveredValue(painter, layout, step, hovered) : QRectF();
-    paintValues(painter, layout, step, place);
+void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention,
+                     int hovered) {
+    const bool isHovered = layout.showsColumn(hovered) && hovered < attention.weights.size();
+    const QRectF place = isHovered ? paintHoveredValue(painter, layout, attention, hovered) : QRectF();
+    paintValues(painter, layout, attention, place);
 }
 
-void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintStepBars(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                    const Selection& selection) {
     if (layout.bars.height() <= 0)
         return;
@@ -188,19 +188,20 @@ void paintStepBars(QPainter& painter, const AttentionLayout& layout, const LaneD
     const QFontMetrics metrics(t.small);
     painter.setFont(t.small);
     painter.setPen(t.mutedText);
-    if (const StepTrace* step = lane.attends ? currentStep(lane, selection) : nullptr) {
+    const int row = currentRow(picture, selection);
+    if (picture.attends && row >= 0) {
         // The weights of a hard span are a single 1 and zeros, so its bars show the distribution that it
         // chose from.
-        const QString symbol = isHard(*step) ? QStringLiteral("p") : QStringLiteral("α");
-        QString caption = tr("%1 at step %2").arg(symbol).arg(step->step + 1);
+        const QString symbol = isHard(picture.rows[row]) ? QStringLiteral("p") : QStringLiteral("α");
+        QString caption = tr("%1 at step %2").arg(symbol).arg(row + 1);
         const double room = layout.bars.left() - 9 - metrics.horizontalAdvance(QStringLiteral("1 "));
         if (metrics.horizontalAdvance(caption) > room) {
-            caption = symbol + subscript(static_cast<int>(step->step) + 1);
+            caption = symbol + subscript(row + 1);
         }
         drawLabel(painter, t.small,
                   QPointF(2, layout.bars.center().y() + 0.5 * (metrics.ascent() - metrics.descent())),
                   caption);
-        paintBars(painter, layout, lane, *step);
+        paintBars(painter, layout, picture, row);
     }
 }
 

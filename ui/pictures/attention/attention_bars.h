@@ -14,13 +14,14 @@ struct BarNumber {
     QRectF place;
 };
 // The largest visible weights, as far as they do not overlap each other or `keepClear`.
-std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const StepTrace& step,
+std::vector<BarNumber> barNumbers(const AttentionLayout& layout, const MapTrace& attention,
                                   const QRectF& keepClear = {});
 
-// The softmax bars of a lane's current step, on the heatmap's columns.
-void paintBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, const StepTrace& step);
+// The softmax bars of a row, on the heatmap's columns.
+void paintBars(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int row);
 // Paints the numbers of the bars: the exact one of the hovered column (-1 for none), and the largest others
 // as far as there is room.
-void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int hovered);
+void paintBarNumbers(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention,
+                     int hovered);
 
 }  // namespace attn::ui

@@ -282,13 +282,13 @@ double PlotNeeds::rowHeight(double height, bool hasFullBars) const {
     return (height - heightFor(0, hasFullBars)) / std::max(1, rows);
 }
 
-PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style) {
+PlotNeeds plotNeeds(const Picture& picture, int width, const PlotStyle& style) {
     AttentionLayout layout;
     layout.size = QSize(width, 1000);
     layout.enlarge = style.enlarge;
-    layout.columns = sourceCount(lane);
-    layout.rows = std::max(rowCount(lane), style.leastRows);
-    setSources(layout, lane);
+    layout.columns = sourceCount(picture);
+    layout.rows = std::max(rowCount(picture), style.leastRows);
+    setSources(layout, picture);
     PlotNeeds needs;
     needs.rows = std::min(layout.rows, mostWholeRows);
     const auto labels = [&] {
@@ -298,27 +298,28 @@ PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style) {
     needs.labels = labels();
     layout.hasSmallLabels = style.enlarge == 1;
     needs.lowLabels = std::min(needs.labels, labels());
-    if (!givesLinks(lane)) {
+    if (!givesLinks(picture)) {
         needs.leastBars = barsGap() + leastBars();
         needs.fullBars = barsGap() + fullBars(0);
     }
     return needs;
 }
 
-int sourceCount(const LaneData& lane) {
-    const int encoded = lane.trace ? static_cast<int>(lane.trace->source.size()) : 0;
-    return std::max(static_cast<int>(lane.sourceTokens.size()), encoded);
+int sourceCount(const Picture& picture) {
+    const MapTrace* first = picture.rows.find(0);
+    return std::max(static_cast<int>(picture.sourceTokens.size()),
+                    first ? static_cast<int>(first->weights.size()) : 0);
 }
 
-int rowCount(const LaneData& lane) {
-    const int decoded = lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
-    if (!lane.referenceTokens.isEmpty()) {
-        return std::max(static_cast<int>(lane.referenceTokens.size()) + 1, decoded);
+int rowCount(const Picture& picture) {
+    const int decoded = picture.rows.size();
+    if (!picture.referenceTokens.isEmpty()) {
+        return std::max(static_cast<int>(picture.referenceTokens.size()) + 1, decoded);
     }
-    return lane.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
+    return picture.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
 }
 
-int wantedLabelWidth(const LaneData& lane, double enlarge) {
+int wantedLabelWidth(const Picture& picture, double enlarge) {
     // Uses a bold font, because the label of the current row is bold.
     const QFont font = enlarged(theme().labelBold, enlarge);
     int width = static_cast<int>(labelWidth(font, QStringLiteral("</s>"))) + 1;
@@ -326,11 +327,11 @@ int wantedLabelWidth(const LaneData& lane, double enlarge) {
         for (const QString& token : tokens)
             width = std::max(width, static_cast<int>(labelWidth(font, tokenText(token).text)) + 1);
     };
-    include(lane.outputTokens);
-    include(lane.referenceTokens);
+    include(picture.outputTokens);
+    include(picture.referenceTokens);
     // While no output words are known, those of the source are measured instead.
-    if (lane.referenceTokens.isEmpty() && lane.sourceTokens.size() <= 100) {
-        include(lane.sourceTokens);
+    if (picture.referenceTokens.isEmpty() && picture.sourceTokens.size() <= 100) {
+        include(picture.sourceTokens);
     }
     return width;
 }
@@ -365,22 +366,22 @@ const MeasuredSources& measuredSources(const QStringList& tokens, int columns) {
 
 }  // namespace
 
-void setSources(AttentionLayout& layout, const LaneData& lane) {
-    const MeasuredSources& sources = measuredSources(lane.sourceTokens, layout.columns);
+void setSources(AttentionLayout& layout, const Picture& picture) {
+    const MeasuredSources& sources = measuredSources(picture.sourceTokens, layout.columns);
     layout.sources = sources.texts;
     layout.widestLabel = sources.widestLabel;
     layout.widestSmall = sources.widestSmall;
-    layout.unknown = lane.sourceUnknown;
+    layout.unknown = picture.sourceUnknown;
     layout.unknown.resize(static_cast<std::size_t>(layout.columns), false);
     for (int j = 0; j < layout.columns; ++j) {
-        layout.zeroed.push_back(lane.whatIfs.zeroed.contains(j));
-        layout.swapped.push_back(lane.whatIfs.swapped.contains(j));
+        layout.zeroed.push_back(markAt(picture.sourceMarks, j).isZeroed);
+        layout.swapped.push_back(markAt(picture.sourceMarks, j).isByHand);
     }
 }
 
 namespace {
 
-AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size, double ratio,
+AttentionLayout layOutWith(bool hasSmallLabels, const Picture& picture, QSize size, double ratio,
                            const PlotStyle& style) {
     const Theme& t = theme();
     AttentionLayout layout;
@@ -389,13 +390,13 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
     layout.ratio = ratio;
     layout.enlarge = style.enlarge;
     layout.shrinksLetters = style.zoom < 1;
-    layout.columns = sourceCount(lane);
-    layout.rows = std::max(rowCount(lane), style.leastRows);
-    setSources(layout, lane);
+    layout.columns = sourceCount(picture);
+    layout.rows = std::max(rowCount(picture), style.leastRows);
+    setSources(layout, picture);
 
     const double left = leftEdge(size.width(), style.rowLabelWidth);
     // A lane with links has no bars, because they would only repeat the links.
-    bool hasBars = !givesLinks(lane);
+    bool hasBars = !givesLinks(picture);
     double gap = hasBars ? barsGap() : 0;
     const double bottom = size.height() - 3;
     const bool isLow = size.height() < 9 * QFontMetrics(t.label).height();
@@ -449,10 +450,10 @@ AttentionLayout layOutWith(bool hasSmallLabels, const LaneData& lane, QSize size
 
 }  // namespace
 
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style) {
-    AttentionLayout layout = layOutWith(false, lane, size, ratio, style);
+AttentionLayout layOut(const Picture& picture, QSize size, double ratio, const PlotStyle& style) {
+    AttentionLayout layout = layOutWith(false, picture, size, ratio, style);
     if (style.zoom == 1 && style.enlarge == 1 && layout.visibleRows < std::min(layout.rows, mostWholeRows)) {
-        AttentionLayout low = layOutWith(true, lane, size, ratio, style);
+        AttentionLayout low = layOutWith(true, picture, size, ratio, style);
         if (low.visibleRows > layout.visibleRows)
             return low;
     }

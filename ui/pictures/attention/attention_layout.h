@@ -8,7 +8,7 @@
 #include <QRectF>
 
 #include "ui/kit/text/token_text.h"
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 namespace attn::ui {
 
@@ -67,10 +67,10 @@ struct AttentionLayout {
 // The number of source positions, and the number of rows for which room is kept: those of the reference with
 // its </s> or of the output, whichever is longer. The room grows by several rows at a time, so that the
 // picture does not jump with every step.
-int sourceCount(const LaneData& lane);
-int rowCount(const LaneData& lane);
+int sourceCount(const Picture& picture);
+int rowCount(const Picture& picture);
 // The preferred width of the lane's row labels; `enlarge` is that of PlotStyle.
-int wantedLabelWidth(const LaneData& lane, double enlarge = 1);
+int wantedLabelWidth(const Picture& picture, double enlarge = 1);
 
 // How a plot is drawn, apart from its data and its size.
 struct PlotStyle {
@@ -82,7 +82,7 @@ struct PlotStyle {
     bool printsWeights = false;  // as in AttentionLayout; bars are then dropped before rows scroll
     int leastRows = 0;           // room is kept for this many rows, because other lanes need them
 };
-AttentionLayout layOut(const LaneData& lane, QSize size, double ratio, const PlotStyle& style);
+AttentionLayout layOut(const Picture& picture, QSize size, double ratio, const PlotStyle& style);
 
 // The least height of a row in pixels, at which the smallest labels of neighbours do not touch.
 double leastRowHeight();
@@ -102,11 +102,11 @@ struct PlotNeeds {
     double heightForLow(double rowHeight) const;  // with low labels and least bars
     double rowHeight(double height, bool hasFullBars) const;
 };
-PlotNeeds plotNeeds(const LaneData& lane, int width, const PlotStyle& style);
+PlotNeeds plotNeeds(const Picture& picture, int width, const PlotStyle& style);
 
 // The following functions are for pictures that place the cells themselves. This sets the labels of
 // `layout.columns` source positions.
-void setSources(AttentionLayout& layout, const LaneData& lane);
+void setSources(AttentionLayout& layout, const Picture& picture);
 // Places the column labels for the width of a cell; returns their height.
 double placeColumnLabels(AttentionLayout& layout, double heightLimit);
 // The least width of a cell at which no label is left out.

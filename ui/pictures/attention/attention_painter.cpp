@@ -179,31 +179,31 @@ void paintRowLabel(QPainter& painter, const AttentionLayout& layout, int row, co
 }
 
 // The token of a row's label: the decoded or the expected one. After the end there is none.
-QString rowToken(const AttentionLayout& layout, const LaneData& lane, int row, int decoded) {
+QString rowToken(const AttentionLayout& layout, const Picture& picture, int row, int decoded) {
     if (row < decoded) {
-        return row < lane.outputTokens.size() ? lane.outputTokens[row] : QString();
+        return row < picture.outputTokens.size() ? picture.outputTokens[row] : QString();
     }
-    const bool isEnded = lane.isFinished && decoded >= lane.outputTokens.size();
+    const bool isEnded = picture.isFinished && decoded >= picture.outputTokens.size();
     if (!layout.namesComing || isEnded) {
         return {};
     }
-    if (row < lane.referenceTokens.size()) {
-        return lane.referenceTokens[row];
+    if (row < picture.referenceTokens.size()) {
+        return picture.referenceTokens[row];
     }
-    return row == lane.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
+    return row == picture.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
 }
 
 // A wrong token is red and also underlined, because colour must never be the only sign.
-bool isWrong(const LaneData& lane, int row, int decoded) {
-    return row < decoded && !isRightToken(lane, row).value_or(true);
+bool isWrong(const Picture& picture, int row, int decoded) {
+    return row < decoded && !isRightToken(picture, row).value_or(true);
 }
 
 // Marks places between two rows where expected tokens are missing.
-void paintMissing(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
+void paintMissing(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int row) {
     // The shared trace may have grown since the lane was compared.
     const auto place = static_cast<std::size_t>(row);
-    if (!lane.differences || place >= lane.differences->missingBefore.size() ||
-        lane.differences->missingBefore[place] == 0)
+    if (!picture.differences || place >= picture.differences->missingBefore.size() ||
+        picture.differences->missingBefore[place] == 0)
         return;
     const Theme& t = theme();
     const double y = layout.y(row), right = layout.cells.left() - 2, size = std::round(4 * t.line) + 1;
@@ -219,10 +219,10 @@ const QFont& numberFont(const AttentionLayout& layout) {
 }
 
 // Writes the weights of a row besides its largest one, if they are large enough and have room.
-void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, int row,
+void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention, int row,
                        int focus) {
     const QFont& font = numberFont(layout);
-    const Vector& weights = drawnWeights(step);
+    const Vector& weights = drawnWeights(attention);
     const bool hasRoom = layout.cellWidth >= labelWidth(font, QStringLiteral("1.00")) + 6 &&
                          layout.cellHeight >= QFontMetrics(font).ascent() + 2 * linkFrameWidth();
     for (int j = layout.firstColumn; hasRoom && j < weights.size() && layout.showsColumn(j); ++j) {
@@ -236,15 +236,15 @@ void paintOtherWeights(QPainter& painter, const AttentionLayout& layout, const S
 
 // Marks the cell that a row's span took, or the row's largest weight, with its number if there is room, else
 // with an outline. Marks none if several are equally large.
-void paintFocus(QPainter& painter, const AttentionLayout& layout, const StepTrace& step, const QRectF& cell,
-                int focus, LargestMark largest) {
+void paintFocus(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention,
+                const QRectF& cell, int row, int focus, LargestMark largest) {
     const Theme& t = theme();
-    const double value = static_cast<double>(drawnWeights(step)[focus]);
-    if (value <= 0 && !isHard(step))
+    const double value = static_cast<double>(drawnWeights(attention)[focus]);
+    if (value <= 0 && !isHard(attention))
         return;  // for a row without weights
     const QColor ground = t.weight(value);
-    const double disc = isHard(step) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
-    const double width = largestNumberWidth(layout, step, focus);
+    const double disc = isHard(attention) ? takenMarkSize(cell) : 0, mark = disc > 0 ? disc + 2 : 0;
+    const double width = largestNumberWidth(layout, attention, row, focus);
     QPointF centre = cell.center();
     if (width > 0) {
         const QString text = shortWeight(value);
@@ -275,41 +275,39 @@ void paintWindow(QPainter& painter, const AttentionLayout& layout, const SpanWin
     }
 }
 
-QColor cellColour(const LaneData& lane, const StepTrace& step, const std::optional<SpanWindow>& window,
-                  int row, int column) {
+QColor cellColour(const Picture& picture, const std::optional<SpanWindow>& window, int row, int column) {
     const Theme& t = theme();
-    if (givesLinks(lane)) {
-        const Link* link = ownLink(lane, row, column);
+    if (givesLinks(picture)) {
+        const Link* link = ownLink(picture, row, column);
         return link ? ownLinkColour(link->sure) : t.weight(0);
     }
-    const Vector& weights = drawnWeights(step);
+    const Vector& weights = drawnWeights(picture.rows[row]);
     // Cells outside the softmax keep the ground.
     return column < weights.size() && (!window || window->contains(column)) ? t.weight(weights[column])
                                                                             : QColor();
 }
 
-void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded,
+void paintCells(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int decoded,
                 LargestMark largest) {
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(decoded, layout.firstRow + layout.visibleRows);
     CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
-        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-        const std::optional<SpanWindow> window = spanWindow(step);
-        cells.paintRow(row, [&](int j) { return cellColour(lane, step, window, row, j); });
+        const std::optional<SpanWindow> window = spanWindow(picture.rows[row]);
+        cells.paintRow(row, [&](int j) { return cellColour(picture, window, row, j); });
     }
     cells.finish();
-    if (givesLinks(lane))
+    if (givesLinks(picture))
         return;  // no weight is larger than all others
     for (int row = layout.firstRow; row < end; ++row) {
-        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-        const std::optional<SpanWindow> window = spanWindow(step);
-        if (const int focus = soleFocusOf(step); focus >= 0 && layout.showsColumn(focus)) {
-            paintFocus(painter, layout, step, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), focus,
-                       largest);
+        const MapTrace& attention = picture.rows[row];
+        const std::optional<SpanWindow> window = spanWindow(attention);
+        if (const int focus = soleFocusOf(attention); focus >= 0 && layout.showsColumn(focus)) {
+            paintFocus(painter, layout, attention, layout.cell(row, focus).adjusted(0, 0, -gap, -gap), row,
+                       focus, largest);
         }
         if (layout.printsWeights)
-            paintOtherWeights(painter, layout, step, row, soleFocusOf(step));
+            paintOtherWeights(painter, layout, attention, row, soleFocusOf(attention));
         if (window) {
             paintWindow(painter, layout, *window, row, gap);
         }
@@ -318,20 +316,20 @@ void paintCells(QPainter& painter, const AttentionLayout& layout, const LaneData
 
 }  // namespace
 
-double largestNumberWidth(const AttentionLayout& layout, const StepTrace& step, int focus) {
+double largestNumberWidth(const AttentionLayout& layout, const MapTrace& attention, int row, int focus) {
     const QFont& font = numberFont(layout);
-    const double disc = isHard(step) ? takenMarkSize(layout.cell(static_cast<int>(step.step), focus)) : 0;
+    const double disc = isHard(attention) ? takenMarkSize(layout.cell(row, focus)) : 0;
     const double mark = disc > 0 ? disc + 2 : 0;
     const bool hasRoom =
         layout.cellWidth >= labelWidth(font, QStringLiteral("1.00")) + mark + 2 * linkFrameWidth() + 2 &&
         layout.cellHeight >= QFontMetrics(font).ascent() + 2 * linkFrameWidth();
-    return hasRoom ? labelWidth(font, shortWeight(static_cast<double>(drawnWeights(step)[focus]))) + mark : 0;
+    return hasRoom ? labelWidth(font, shortWeight(static_cast<double>(drawnWeights(attention)[focus]))) + mark
+                   : 0;
 }
 
-void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int decoded) {
-    paintCasedLinks(painter, layout, lane, decoded, [&](int row, int j) {
-        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-        return cellColour(lane, step, spanWindow(step), row, j);
+void paintKnownLinks(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int decoded) {
+    paintCasedLinks(painter, layout, picture, decoded, [&](int row, int j) {
+        return cellColour(picture, spanWindow(picture.rows[row]), row, j);
     });
 }
 
@@ -369,20 +367,20 @@ void paintSourceLabels(QPainter& painter, const AttentionLayout& layout) {
     }
 }
 
-void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+void paintHeatmap(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows,
                   LargestMark largest) {
-    paintWeights(painter, layout, lane, rows, largest);
-    if (lane.attends) {
-        paintOriginalWeights(painter, layout, lane, rows);
-        paintKnownLinks(painter, layout, lane, rows);
+    paintWeights(painter, layout, picture, rows, largest);
+    if (picture.attends) {
+        paintOriginalWeights(painter, layout, picture, rows);
+        paintKnownLinks(painter, layout, picture, rows);
     }
 }
 
-void paintWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+void paintWeights(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows,
                   LargestMark largest) {
-    if (lane.attends) {
-        paintCells(painter, layout, lane, rows, largest);
-        paintZeroedColumns(painter, layout, lane);
+    if (picture.attends) {
+        paintCells(painter, layout, picture, rows, largest);
+        paintZeroedColumns(painter, layout, picture);
         return;
     }
     const int shown = std::clamp(rows - layout.firstRow, 0, layout.visibleRows);
@@ -429,25 +427,25 @@ void paintFixedVector(QPainter& painter, const AttentionLayout& layout, int curr
         put(t.small, larger.height() >= QFontMetrics(t.small).height() + 4 ? larger : room);
 }
 
-void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+void paintOutputLabels(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows,
                        int current) {
     const Theme& t = theme();
     for (int row = layout.firstRow; layout.showsRow(row); ++row) {
         // The current row's own label is painted with the selection; a plain one would show under it.
         const bool isCovered = current >= 0 && std::abs(row - current) < layout.rowStride;
         if ((row - layout.firstRow) % layout.rowStride == 0 && !isCovered) {
-            const QString token = rowToken(layout, lane, row, rows);
-            const bool isBad = isWrong(lane, row, rows);
+            const QString token = rowToken(layout, picture, row, rows);
+            const bool isBad = isWrong(picture, row, rows);
             const QColor colour = isBad ? t.unknown : row < rows ? t.text : t.mutedText;
             if (row < rows || !token.isEmpty())
                 paintRowLabel(painter, layout, row, token, colour, layout.rowFont, {}, isBad);
         }
-        if (row < rows && lane.differences)
-            paintMissing(painter, layout, lane, row);
+        if (row < rows && picture.differences)
+            paintMissing(painter, layout, picture, row);
     }
 }
 
-void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneData& lane) {
+void paintGround(QPainter& painter, const AttentionLayout& layout, const Picture& picture) {
     const Theme& t = theme();
     paintCellsFrame(painter, layout);
     paintSourceLabels(painter, layout);
@@ -456,7 +454,7 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
     painter.fillRect(
         QRectF(layout.bars.left() - 1, layout.snap(layout.bars.bottom()), layout.bars.width() + 2, t.line),
         t.grid);
-    if (!lane.attends) {
+    if (!picture.attends) {
         return;
     }
     painter.fillRect(QRectF(layout.bars.left() - 4, layout.snap(layout.bars.top()), 3, t.line), t.grid);
@@ -470,23 +468,23 @@ void paintGround(QPainter& painter, const AttentionLayout& layout, const LaneDat
     painter.drawText(QPointF(right - digit, layout.bars.bottom() + 1), QStringLiteral("0"));
 }
 
-void paintStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintStep(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                const Selection& selection, LargestMark largest) {
-    const int decoded = rowsShown(lane, selection);
-    paintHeatmap(painter, layout, lane, decoded, largest);
-    if (!lane.attends)
-        paintFixedVector(painter, layout, currentRow(lane, selection));
+    const int decoded = rowsShown(picture, selection);
+    paintHeatmap(painter, layout, picture, decoded, largest);
+    if (!picture.attends)
+        paintFixedVector(painter, layout, currentRow(picture, selection));
     // The current row's label is painted with the selection and needs the room of its neighbours if not every
     // row has a label.
-    paintOutputLabels(painter, layout, lane, decoded, currentRow(lane, selection));
-    paintStepBars(painter, layout, lane, selection);
+    paintOutputLabels(painter, layout, picture, decoded, currentRow(picture, selection));
+    paintStepBars(painter, layout, picture, selection);
     paintScrollMarks(painter, layout);
 }
 
-void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                          const Selection& selection, ColumnMark columnMark) {
     const Theme& t = theme();
-    const int decoded = rowsShown(lane, selection);
+    const int decoded = rowsShown(picture, selection);
     if (layout.showsColumn(selection.source) && columnMark == ColumnMark::Whole) {
         const double left = layout.x(selection.source), right = layout.x(selection.source + 1);
         const QRectF column(left, layout.cells.top(), right - left,
@@ -504,8 +502,8 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                        QRectF(layout.cells.left(), top, layout.cells.width(), bottom - top)
                            .adjusted(-width, -width, width, width),
                        colour, width);
-            const QString token = rowToken(layout, lane, row, decoded);
-            const bool isBad = isWrong(lane, row, decoded);
+            const QString token = rowToken(layout, picture, row, decoded);
+            const bool isBad = isWrong(picture, row, decoded);
             if (row < decoded || !token.isEmpty())
                 paintRowLabel(painter, layout, row, token,
                               isBad              ? t.unknown
@@ -515,7 +513,7 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
                               colour == t.gold ? t.goldSoft : t.card, isBad);
         }
     };
-    const int current = currentRow(lane, selection);
+    const int current = currentRow(picture, selection);
     if (current >= 0) {
         const bool isPast = selection.step > decoded && !selection.showsAll;
         frameRow(current, isPast ? t.mutedText : t.accent, t.strongLine);
@@ -529,7 +527,7 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
         paintFrame(painter, layout.cell(marked, selection.source).adjusted(-width, -width, width, width),
                    t.text, width);
     }
-    paintRowMarks(painter, layout, lane, decoded);
+    paintRowMarks(painter, layout, picture, decoded);
     if (layout.showsColumn(selection.source)) {
         clearForColumnLabel(painter, layout, selection.source);
         const QString& text = layout.sources[static_cast<std::size_t>(selection.source)].text;
@@ -540,14 +538,14 @@ void paintSelectionMarks(QPainter& painter, const AttentionLayout& layout, const
     }
 }
 
-void paintSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintSelection(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                     const Selection& selection, ColumnMark column) {
-    paintSelectionMarks(painter, layout, lane, selection, column);
-    const StepTrace* step = currentStep(lane, selection);
-    if (step && step->alignment().weights.size() > 0 && layout.bars.height() > 0) {
-        paintBarNumbers(painter, layout, *step, selection.source);
+    paintSelectionMarks(painter, layout, picture, selection, column);
+    const MapTrace* attention = currentAttention(picture, selection);
+    if (attention && attention->weights.size() > 0 && layout.bars.height() > 0) {
+        paintBarNumbers(painter, layout, *attention, selection.source);
     }
-    paintGuesses(painter, layout, lane, selection);
+    paintGuesses(painter, layout, picture, selection);
 }
 
 }  // namespace attn::ui

@@ -176,20 +176,19 @@ AttentionPlot::AttentionPlot(QWidget* parent) : QWidget(parent), m_canvas(new Ca
 
 AttentionPlot::~AttentionPlot() = default;
 
-void AttentionPlot::setData(std::shared_ptr<const LaneData> laneData) {
-    if (laneData == m_data) {
+void AttentionPlot::setData(std::shared_ptr<const Picture> picture) {
+    if (picture == m_data) {
         return;
     }
     const bool isSameGround =
-        laneData && m_data && laneData->sourceTokens == m_data->sourceTokens &&
-        laneData->sourceUnknown == m_data->sourceUnknown && laneData->attends == m_data->attends &&
-        givesLinks(*laneData) == givesLinks(*m_data) && laneData->whatIfs.zeroed == m_data->whatIfs.zeroed &&
-        laneData->whatIfs.swapped == m_data->whatIfs.swapped &&
-        sourceCount(*laneData) == sourceCount(*m_data) && rowCount(*laneData) == rowCount(*m_data) &&
-        laneData->referenceTokens == m_data->referenceTokens &&
-        (m_style.rowLabelWidth > 0 || wantedLabelWidth(*laneData) == wantedLabelWidth(*m_data));
+        picture && m_data && picture->sourceTokens == m_data->sourceTokens &&
+        picture->sourceUnknown == m_data->sourceUnknown && picture->attends == m_data->attends &&
+        givesLinks(*picture) == givesLinks(*m_data) && picture->sourceMarks == m_data->sourceMarks &&
+        sourceCount(*picture) == sourceCount(*m_data) && rowCount(*picture) == rowCount(*m_data) &&
+        picture->referenceTokens == m_data->referenceTokens &&
+        (m_style.rowLabelWidth > 0 || wantedLabelWidth(*picture) == wantedLabelWidth(*m_data));
     const int row = m_data ? currentRow(*m_data, m_selection) : -1;
-    m_data = std::move(laneData);
+    m_data = std::move(picture);
     change(isSameGround ? Step : Layout);
     // A bar that is being dragged must not move.
     follow(m_dragged < 0 && m_data && currentRow(*m_data, m_selection) != row);
@@ -258,7 +257,7 @@ const PlotNeeds& AttentionPlot::needs(int width) const {
     return m_needs;
 }
 
-void AttentionPlot::setBase(std::shared_ptr<const LaneData> base) {
+void AttentionPlot::setBase(std::shared_ptr<const Picture> base) {
     if (base != m_base) {
         m_base = std::move(base);
         change(Step);
@@ -351,7 +350,7 @@ void AttentionPlot::follow(bool toStep) {
         return;
     }
     const int firstColumn = m_layout.firstColumn, firstRow = m_layout.firstRow;
-    const StepTrace* step = currentStep(*m_data, m_selection);
+    const MapTrace* attention = currentAttention(*m_data, m_selection);
     if (toStep && m_selection.step == 0 && !m_selection.showsAll) {
         m_layout.firstRow = 0;
         m_layout.firstColumn = m_leads ? 0 : firstColumn;
@@ -362,8 +361,8 @@ void AttentionPlot::follow(bool toStep) {
     // the content under the pointer stays.
     if (toStep && m_leads && !m_isClicked && !m_selection.showsAll)
         m_layout.firstRow = std::min(m_layout.firstRow, std::max(0, m_selection.step - m_layout.visibleRows));
-    if (toStep && m_leads && step && step->alignment().weights.size() > 0) {
-        const int margin = m_layout.visibleColumns / 6, column = focusOf(*step);
+    if (toStep && m_leads && attention && attention->weights.size() > 0) {
+        const int margin = m_layout.visibleColumns / 6, column = focusOf(*attention);
         m_layout.showColumn(std::max(0, column - margin));
         m_layout.showColumn(std::min(m_layout.columns - 1, column + margin));
     }

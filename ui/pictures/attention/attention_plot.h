@@ -21,14 +21,14 @@ public:
     explicit AttentionPlot(QWidget* parent = nullptr);
     ~AttentionPlot() override;
 
-    void setData(std::shared_ptr<const LaneData> data);
+    void setData(std::shared_ptr<const Picture> data);
     void setSelection(const Selection& selection);
     void setRowLabelWidth(int width);  // 0: the lane's own preference
     void setLeastRows(int rows);       // as in PlotStyle
     void setEnlarge(double factor);    // as in PlotStyle
     void setPrintsWeights(bool prints);
     // Shows the weights minus those of `base` (difference_painter.h); nullptr: the weights themselves.
-    void setBase(std::shared_ptr<const LaneData> base);
+    void setBase(std::shared_ptr<const Picture> base);
     // Sets the size of the cells relative to the size that fits. The content at the middle, or under the
     // mouse, stays there.
     void setZoom(double zoom);
@@ -48,8 +48,8 @@ public:
     // source, emits linkToggled.
     void setLinkEditing(const LinkEditing& editing);
 
-    const std::shared_ptr<const LaneData>& data() const { return m_data; }
-    const std::shared_ptr<const LaneData>& base() const { return m_base; }
+    const std::shared_ptr<const Picture>& data() const { return m_data; }
+    const std::shared_ptr<const Picture>& base() const { return m_base; }
     const Selection& selection() const { return m_selection; }
     // The present layout; calling this brings it up to date.
     const AttentionLayout& places();
@@ -110,8 +110,8 @@ private:
     void nudge(double by);
     QString tipAt(QPoint position);
 
-    std::shared_ptr<const LaneData> m_data;
-    std::shared_ptr<const LaneData> m_base;
+    std::shared_ptr<const Picture> m_data;
+    std::shared_ptr<const Picture> m_base;
     Selection m_selection;
     AttentionLayout m_layout;
     PlotStyle m_style;

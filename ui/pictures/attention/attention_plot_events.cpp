@@ -22,26 +22,24 @@ namespace {
 constexpr double weightStep = 0.05;  // for + and −
 
 // The expected token for a row with another one, and the tokens that are missing before it.
-QString differenceNote(const LaneData& lane, int row) {
-    if (!lane.differences || isRightToken(lane, row).value_or(true))
+QString differenceNote(const Picture& picture, int row) {
+    if (!picture.differences || isRightToken(picture, row).value_or(true))
         return {};
-    const TokenDifferences& found = *lane.differences;
+    const TokenDifferences& found = *picture.differences;
     const Index expected = found.reference[static_cast<std::size_t>(row)];
-    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-    const QString own = lane.target ? QString::fromStdString(lane.target->text(step.predicted)) : QString();
-    if (step.predicted != step.token && lane.target && own != lane.outputTokens.value(row))
-        return tr("by itself the lane would say %1").arg(tokenName(own));
+    if (const auto own = picture.predictions.find(row); own != picture.predictions.end())
+        return tr("by itself the lane would say %1").arg(tokenName(own->second));
     if (expected < 0)
         return tr("not expected here");
     return tr("expected: %1")
-        .arg(tokenName(expected < lane.referenceTokens.size() ? lane.referenceTokens[expected]
-                                                              : QStringLiteral("</s>")));
+        .arg(tokenName(expected < picture.referenceTokens.size() ? picture.referenceTokens[expected]
+                                                                 : QStringLiteral("</s>")));
 }
 
-QString missingNote(const LaneData& lane, int row) {
+QString missingNote(const Picture& picture, int row) {
     const auto place = static_cast<std::size_t>(row);
-    const bool isCompared = lane.differences && place < lane.differences->missingBefore.size();
-    const Index count = isCompared ? lane.differences->missingBefore[place] : 0;
+    const bool isCompared = picture.differences && place < picture.differences->missingBefore.size();
+    const Index count = isCompared ? picture.differences->missingBefore[place] : 0;
     return count == 0   ? QString()
            : count == 1 ? tr("one expected token is missing before it")
                         : tr("%1 expected tokens are missing before it").arg(count);
@@ -65,8 +63,8 @@ void AttentionPlot::hover(int source, int row) {
 }
 
 bool AttentionPlot::canEdit() const {
-    const StepTrace* step = m_isEditable && m_data ? currentStep(*m_data, m_selection) : nullptr;
-    return step && !m_isGuessing && step->alignment().weights.size() > 0;
+    const MapTrace* attention = m_isEditable && m_data ? currentAttention(*m_data, m_selection) : nullptr;
+    return attention && !m_isGuessing && attention->weights.size() > 0;
 }
 
 int AttentionPlot::barAt(QPointF place) const {
@@ -76,11 +74,11 @@ int AttentionPlot::barAt(QPointF place) const {
 }
 
 std::optional<QPoint> AttentionPlot::cellAt(QPointF place) const {
-    if (!m_data || !m_data->trace || !m_layout.cells.contains(place))
+    if (!m_data || !m_layout.cells.contains(place))
         return std::nullopt;
     const int row = m_layout.rowAt(place.y()), source = m_layout.columnAt(place.x());
-    if (row < 0 || row >= static_cast<int>(m_data->trace->steps.size()) || source < 0 ||
-        source >= m_data->trace->steps[static_cast<std::size_t>(row)].alignment().weights.size())
+    const MapTrace* attention = m_data->rows.find(row);
+    if (!attention || source < 0 || source >= attention->weights.size())
         return std::nullopt;
     return QPoint(source, row);
 }
@@ -91,14 +89,14 @@ void AttentionPlot::dragTo(double y, bool isFirst) {
 }
 
 void AttentionPlot::nudge(double by) {
-    const StepTrace* step = canEdit() ? currentStep(*m_data, m_selection) : nullptr;
+    const MapTrace* attention = canEdit() ? currentAttention(*m_data, m_selection) : nullptr;
     const int source = m_selection.source;
-    if (!step || source < 0 || source >= step->alignment().weights.size())
+    if (!attention || source < 0 || source >= attention->weights.size())
         return;
     // The row is still being decoded after the last change.
     if (!m_data->isFinished && currentRow(*m_data, m_selection) < m_selection.step - 1)
         return;
-    const double weight = std::clamp(static_cast<double>(step->alignment().weights[source]) + by, 0.0, 1.0);
+    const double weight = std::clamp(static_cast<double>(attention->weights[source]) + by, 0.0, 1.0);
     emit weightDragged(currentRow(*m_data, m_selection), source, weight, true);
 }
 
@@ -141,8 +139,7 @@ void AttentionPlot::mouseMoveEvent(QMouseEvent* event) {
 
 void AttentionPlot::goToRowAt(double y) {
     const int row = m_layout.rowAt(y);
-    const int decoded = static_cast<int>(m_data->trace ? m_data->trace->steps.size() : 0);
-    if (row >= 0 && row < decoded) {
+    if (row >= 0 && row < m_data->rows.size()) {
         m_isClicked = true;
         emit stepRequested(row + 1);
         m_isClicked = false;
@@ -311,7 +308,7 @@ QString AttentionPlot::tipAt(QPoint position) {
             return {};
         QString tip = withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
                                differenceNote(*m_data, row));
-        tip = withNote(withNote(tip, missingNote(*m_data, row)), rowNote(*m_data, row));
+        tip = withNote(withNote(tip, missingNote(*m_data, row)), markAt(m_data->outputMarks, row).note);
         return withNote(tip, m_base ? otherRowText(*m_data, *m_base, row) : QString());
     }
     const int source = m_layout.columnAt(position.x());
@@ -322,18 +319,18 @@ QString AttentionPlot::tipAt(QPoint position) {
     if (m_layout.unknown[static_cast<std::size_t>(source)]) {
         tip += tr(", not in the vocabulary");
     }
-    tip = withNote(tip, sourceNote(*m_data, source));
+    tip = withNote(tip, markAt(m_data->sourceMarks, source).note);
     const int hovered = m_layout.rowAt(position.y());
     const int shown = rowsShown(*m_data, m_selection);
     const int row = hovered >= 0 && hovered < shown ? hovered : currentRow(*m_data, m_selection);
     if (row >= 0) {
-        const StepTrace& step = m_data->trace->steps[static_cast<std::size_t>(row)];
-        if (source < step.alignment().weights.size()) {
-            tip +=
-                tr("\nstep %1, %2\n%3")
-                    .arg(row + 1)
-                    .arg(tokenName(m_data->outputTokens.value(row)),
-                         givesLinks(*m_data) ? ownLinkText(*m_data, row, source) : weightTip(step, source));
+        const MapTrace& attention = m_data->rows[row];
+        if (source < attention.weights.size()) {
+            tip += tr("\nstep %1, %2\n%3")
+                       .arg(row + 1)
+                       .arg(tokenName(m_data->outputTokens.value(row)),
+                            givesLinks(*m_data) ? ownLinkText(*m_data, row, source)
+                                                : weightTip(attention, source));
             tip = withNote(tip, weightNote(*m_data, row, source));
             if (m_base && refusalOf(*m_data, *m_base).isEmpty()) {
                 const QString difference = differenceText(*m_data, *m_base, row, source);

@@ -27,30 +27,31 @@ int tableColumns(const AttentionPlot& plot) {
 }
 
 // The number in a cell: a weight, or its difference from another lane's.
-QString numberText(const LaneData& lane, const LaneData* base, int row, int column) {
+QString numberText(const Picture& picture, const Picture* base, int row, int column) {
     if (base) {
-        if (const QString refusal = refusalOf(lane, *base); !refusal.isEmpty())
+        if (const QString refusal = refusalOf(picture, *base); !refusal.isEmpty())
             return refusal;
-        if (const QString difference = differenceText(lane, *base, row, column); !difference.isEmpty())
+        if (const QString difference = differenceText(picture, *base, row, column); !difference.isEmpty())
             return tr("minus %1: %2").arg(base->name, difference);
     }
-    if (givesLinks(lane))
-        return ownLinkText(lane, row, column);
-    return weightText(lane.trace->steps[static_cast<std::size_t>(row)], column);
+    if (givesLinks(picture))
+        return ownLinkText(picture, row, column);
+    return weightText(picture.rows[row], column);
 }
 
 // "“May”, step 3 “9”: 0.62, a known link"
-QString cellText(const LaneData& lane, const LaneData* base, int row, int column) {
-    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-    QString text = tr("%1, step %2 %3: %4")
-                       .arg(tokenName(lane.sourceTokens.value(column)))
-                       .arg(row + 1)
-                       .arg(tokenName(lane.outputTokens.value(row)), numberText(lane, base, row, column));
-    if (soleFocusOf(step) == column && !givesLinks(lane))
+QString cellText(const Picture& picture, const Picture* base, int row, int column) {
+    QString text =
+        tr("%1, step %2 %3: %4")
+            .arg(tokenName(picture.sourceTokens.value(column)))
+            .arg(row + 1)
+            .arg(tokenName(picture.outputTokens.value(row)), numberText(picture, base, row, column));
+    if (soleFocusOf(picture.rows[row]) == column && !givesLinks(picture))
         text += tr(", most looked at");
-    if (const Link* link = knownLink(lane, row, column))
+    if (const Link* link = knownLink(picture, row, column))
         text += link->sure ? tr(", a known link") : tr(", a possible link");
-    for (const QString& note : {sourceNote(lane, column), rowNote(lane, row), weightNote(lane, row, column)})
+    for (const QString& note : {markAt(picture.sourceMarks, column).note,
+                                markAt(picture.outputMarks, row).note, weightNote(picture, row, column)})
         text += note.isEmpty() ? QString() : QStringLiteral("; ") + note;
     return text;
 }

@@ -56,14 +56,14 @@ void paintLargestOfRow(QPainter& painter, const AttentionLayout& layout, const V
 }
 
 // Between two lanes with links, all differences are equally large.
-void paintLinkDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                          const LaneData& base, int row, double gap) {
+void paintLinkDifferences(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                          const Picture& base, int row, double gap) {
     const Theme& t = theme();
     const QString plus = QStringLiteral("+1"), minus = QStringLiteral("−1");
     const bool hasRoom = layout.cellWidth >= labelWidth(t.small, minus) + 2 * linkFrameWidth() &&
                          layout.cellHeight >= QFontMetricsF(t.small).ascent() + 2 * linkFrameWidth();
     for (int j = layout.firstColumn; hasRoom && layout.showsColumn(j); ++j) {
-        const double difference = differenceAt(lane, base, row, j).value_or(0);
+        const double difference = differenceAt(picture, base, row, j).value_or(0);
         if (difference == 0)
             continue;
         painter.setPen(t.textOn(t.signedValue(difference, 1)));
@@ -99,20 +99,15 @@ void paintRefusal(QPainter& painter, const AttentionLayout& layout, const QStrin
     painter.drawText(place.adjusted(-2, -2, 2, 2), flags, sentence);
 }
 
-const StepTrace* baseStep(const LaneData& base, int row) {
-    return base.trace && row >= 0 && row < static_cast<int>(base.trace->steps.size())
-               ? &base.trace->steps[static_cast<std::size_t>(row)]
-               : nullptr;
-}
-
-void paintDifferenceBars(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const LaneData& base, const StepTrace& step, const StepTrace* other) {
+void paintDifferenceBars(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                         const Picture& base, int row) {
     const Theme& t = theme();
-    const Vector& own = drawnWeights(step);
+    const MapTrace* other = base.rows.find(row);
+    const Vector& own = drawnWeights(picture.rows[row]);
     for (int j = layout.firstColumn; j < own.size() && layout.showsColumn(j); ++j) {
         QRectF bar = layout.bar(j, own[j]);
         bar.setTop(std::min(bar.top(), bar.bottom() - t.line));
-        painter.fillRect(bar, t.lane(lane.colour));
+        painter.fillRect(bar, t.lane(picture.colour));
         if (other && j < drawnWeights(*other).size()) {
             QRectF outline = layout.bar(j, drawnWeights(*other)[j]);
             if (outline.height() >= 2) {
@@ -125,14 +120,13 @@ void paintDifferenceBars(QPainter& painter, const AttentionLayout& layout, const
 }
 
 // "α at step 7", as in paintStep.
-void paintCaption(QPainter& painter, const AttentionLayout& layout, const StepTrace& step) {
+void paintCaption(QPainter& painter, const AttentionLayout& layout, const MapTrace& attention, int row) {
     const Theme& t = theme();
     const QFontMetricsF metrics(t.small);
-    const QString symbol = isHard(step) ? QStringLiteral("p") : QStringLiteral("α");
-    const int number = static_cast<int>(step.step) + 1;
-    QString caption = tr("%1 at step %2").arg(symbol).arg(number);
+    const QString symbol = isHard(attention) ? QStringLiteral("p") : QStringLiteral("α");
+    QString caption = tr("%1 at step %2").arg(symbol).arg(row + 1);
     if (labelWidth(t.small, caption) > layout.bars.left() - 9 - labelWidth(t.small, QStringLiteral("1 ")))
-        caption = symbol + subscript(number);
+        caption = symbol + subscript(row + 1);
     painter.setPen(t.mutedText);
     drawLabel(painter, t.small,
               QPointF(2, layout.bars.center().y() + 0.5 * (metrics.ascent() - metrics.descent())), caption);
@@ -147,20 +141,20 @@ QRectF pillOver(const AttentionLayout& layout, const QRectF& bar, const QString&
     return {std::round(left) + 0.5, bar.top() - metrics.height() - 1.5, std::round(width), metrics.height()};
 }
 
-void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                            const LaneData& base, int row, int hovered) {
+void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                            const Picture& base, int row, int hovered) {
     const Theme& t = theme();
-    const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(row)];
-    const StepTrace* other = baseStep(base, row);
-    const Vector& own = drawnWeights(step);
+    const MapTrace& attention = picture.rows[row];
+    const MapTrace* other = base.rows.find(row);
+    const Vector& own = drawnWeights(attention);
     const auto tallest = [&](int j) {
         const Vector* weights = other ? &drawnWeights(*other) : nullptr;
         return layout.bar(j, weights && j < weights->size() ? std::max(own[j], (*weights)[j]) : own[j]);
     };
     QRectF taken;
     if (layout.showsColumn(hovered) && hovered < own.size()) {
-        const QString equation = shortDifferenceText(lane, base, row, hovered);
-        const QString text = equation.isEmpty() ? weightText(step, hovered) : equation;
+        const QString equation = shortDifferenceText(picture, base, row, hovered);
+        const QString text = equation.isEmpty() ? weightText(attention, hovered) : equation;
         taken = pillOver(layout, tallest(hovered), text, t.smallBold);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(t.gold, t.line));
@@ -172,14 +166,14 @@ void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, co
     // The only largest difference.
     int largest = -1;
     for (int j = 0; j < own.size(); ++j) {
-        const auto difference = differenceAt(lane, base, row, j);
+        const auto difference = differenceAt(picture, base, row, j);
         if (difference && std::abs(*difference) > leastMarked &&
-            (largest < 0 || std::abs(*difference) > std::abs(*differenceAt(lane, base, row, largest))))
+            (largest < 0 || std::abs(*difference) > std::abs(*differenceAt(picture, base, row, largest))))
             largest = j;
     }
     if (!layout.showsColumn(largest))
         return;
-    const QString text = shortDifference(*differenceAt(lane, base, row, largest));
+    const QString text = shortDifference(*differenceAt(picture, base, row, largest));
     const QRectF place = pillOver(layout, tallest(largest), text, t.small);
     if (!place.intersects(taken)) {
         painter.setPen(t.text);
@@ -189,15 +183,15 @@ void paintDifferenceNumbers(QPainter& painter, const AttentionLayout& layout, co
 
 }  // namespace
 
-void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                          const LaneData& base, int rows) {
+void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                          const Picture& base, int rows) {
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
     CellPainter cells(painter, layout, end);
     for (int row = layout.firstRow; row < end; ++row) {
-        const StepTrace* other = baseStep(base, row);
+        const MapTrace* other = base.rows.find(row);
         if (!other)
             continue;
-        const Vector& own = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+        const Vector& own = drawnWeights(picture.rows[row]);
         const Vector& less = drawnWeights(*other);
         cells.paintRow(row, [&](int j) {
             return j < std::min(own.size(), less.size())
@@ -208,67 +202,66 @@ void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, cons
     cells.finish();
 }
 
-void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                      const LaneData& base, int rows) {
+void paintDifferences(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                      const Picture& base, int rows) {
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
-    paintDifferenceCells(painter, layout, lane, base, rows);
+    paintDifferenceCells(painter, layout, picture, base, rows);
     for (int row = layout.firstRow; row < end; ++row) {
-        const StepTrace* other = baseStep(base, row);
-        if (other && givesLinks(lane) && givesLinks(base))
-            paintLinkDifferences(painter, layout, lane, base, row, gap);
+        const MapTrace* other = base.rows.find(row);
+        if (other && givesLinks(picture) && givesLinks(base))
+            paintLinkDifferences(painter, layout, picture, base, row, gap);
         else if (other)
-            paintLargestOfRow(painter, layout, drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]),
-                              drawnWeights(*other), row, gap);
+            paintLargestOfRow(painter, layout, drawnWeights(picture.rows[row]), drawnWeights(*other), row,
+                              gap);
         else
             painter.fillRect(QRectF(QPointF(layout.cells.left(), layout.y(row)),
                                     QPointF(layout.cells.right(), layout.y(row + 1))),
                              QBrush(theme().grid, Qt::BDiagPattern));
     }
-    paintZeroedColumns(painter, layout, lane);
-    paintCasedLinks(painter, layout, lane, rows, [&](int row, int j) {
-        const std::optional<double> difference = differenceAt(lane, base, row, j);
+    paintZeroedColumns(painter, layout, picture);
+    paintCasedLinks(painter, layout, picture, rows, [&](int row, int j) {
+        const std::optional<double> difference = differenceAt(picture, base, row, j);
         return difference ? theme().signedValue(*difference, 1) : QColor();
     });
 }
 
-void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const LaneData& base, const Selection& selection) {
-    if (!lane.attends)
-        return paintStep(painter, layout, lane, selection);
-    const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
-    if (const QString refusal = refusalOf(lane, base); !refusal.isEmpty()) {
+void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                         const Picture& base, const Selection& selection) {
+    if (!picture.attends)
+        return paintStep(painter, layout, picture, selection);
+    const int rows = rowsShown(picture, selection), current = currentRow(picture, selection);
+    if (const QString refusal = refusalOf(picture, base); !refusal.isEmpty()) {
         paintRefusal(painter, layout, refusal);
-        return paintOutputLabels(painter, layout, lane, rows, current);
+        return paintOutputLabels(painter, layout, picture, rows, current);
     }
-    paintDifferences(painter, layout, lane, base, rows);
-    paintDifferenceLabels(painter, layout, lane, base, selection);
+    paintDifferences(painter, layout, picture, base, rows);
+    paintDifferenceLabels(painter, layout, picture, base, selection);
     paintScrollMarks(painter, layout);
 }
 
-void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                           const LaneData& base, const Selection& selection) {
-    const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
-    paintOtherRows(painter, layout, firstOtherRow(lane, base), rows);
-    paintOutputLabels(painter, layout, lane, rows, current);
-    if (const StepTrace* step = currentStep(lane, selection)) {
-        if (layout.bars.height() <= 0)
-            return;
-        paintCaption(painter, layout, *step);
-        paintDifferenceBars(painter, layout, lane, base, *step, baseStep(base, current));
+void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                           const Picture& base, const Selection& selection) {
+    const int rows = rowsShown(picture, selection), current = currentRow(picture, selection);
+    paintOtherRows(painter, layout, firstOtherRow(picture, base), rows);
+    paintOutputLabels(painter, layout, picture, rows, current);
+    if (current >= 0 && layout.bars.height() > 0) {
+        paintCaption(painter, layout, picture.rows[current], current);
+        paintDifferenceBars(painter, layout, picture, base, current);
     }
 }
 
-void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                              const LaneData& base, const Selection& selection, ColumnMark column) {
-    if (!lane.attends)
-        return paintSelection(painter, layout, lane, selection, column);
-    paintSelectionMarks(painter, layout, lane, selection, column);
-    const StepTrace* step = currentStep(lane, selection);
-    if (step && step->alignment().weights.size() > 0 && layout.bars.height() > 0 &&
-        refusalOf(lane, base).isEmpty())
-        paintDifferenceNumbers(painter, layout, lane, base, currentRow(lane, selection), selection.source);
-    paintGuesses(painter, layout, lane, selection);
+void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                              const Picture& base, const Selection& selection, ColumnMark column) {
+    if (!picture.attends)
+        return paintSelection(painter, layout, picture, selection, column);
+    paintSelectionMarks(painter, layout, picture, selection, column);
+    const MapTrace* attention = currentAttention(picture, selection);
+    if (attention && attention->weights.size() > 0 && layout.bars.height() > 0 &&
+        refusalOf(picture, base).isEmpty())
+        paintDifferenceNumbers(painter, layout, picture, base, currentRow(picture, selection),
+                               selection.source);
+    paintGuesses(painter, layout, picture, selection);
 }
 
 }  // namespace attn::ui

@@ -14,21 +14,21 @@ namespace attn::ui {
 // Replaces paintStep: differences, the largest of each row with its number or an outline, labels (hatched
 // where the lanes have different tokens), bars of the lane with those of the base as outlines. If the two
 // cannot be compared, it writes why.
-void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                         const LaneData& base, const Selection& selection);
+void paintDifferenceStep(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                         const Picture& base, const Selection& selection);
 // Replaces paintSelection.
-void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                              const LaneData& base, const Selection& selection,
+void paintDifferenceSelection(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                              const Picture& base, const Selection& selection,
                               ColumnMark column = ColumnMark::Whole);
 
 // For pictures of lanes that can be compared: the cells of the first `rows` rows, without and with the
 // largest differences and known links.
-void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                          const LaneData& base, int rows);
-void paintDifferences(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                      const LaneData& base, int rows);
+void paintDifferenceCells(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                          const Picture& base, int rows);
+void paintDifferences(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                      const Picture& base, int rows);
 // The other parts of paintDifferenceStep: labels and bars.
-void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
-                           const LaneData& base, const Selection& selection);
+void paintDifferenceLabels(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                           const Picture& base, const Selection& selection);
 
 }  // namespace attn::ui

@@ -33,16 +33,17 @@ double wholeDot() {
 
 }  // namespace
 
-void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                      const std::vector<Link>& links, int rows) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Link& link : links) {
         if (link.target >= rows || !layout.showsRow(link.target) || !layout.showsColumn(link.source))
             continue;
-        const StepTrace& step = lane.trace->steps[static_cast<std::size_t>(link.target)];
-        const double number =
-            soleFocusOf(step) == link.source ? largestNumberWidth(layout, step, link.source) : 0;
+        const MapTrace& attention = picture.rows[link.target];
+        const double number = soleFocusOf(attention) == link.source
+                                  ? largestNumberWidth(layout, attention, link.target, link.source)
+                                  : 0;
         const QRectF cell = layout.cell(link.target, link.source);
         const double least = std::min(cell.width(), cell.height());
         const double size = std::clamp(0.32 * least, std::min(3.0, least), wholeDot());

@@ -12,7 +12,7 @@ namespace attn::ui {
 // Marks the links that a system's weights become (systemLinks in core/inspect/measures/measure.h), for the
 // first `rows` output tokens: a dot of the accent colour in the corner of the cell, or in the middle of a
 // small one. There is no dot where it would cover the number of the row's largest weight.
-void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintFoundLinks(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                      const std::vector<Link>& links, int rows);
 // The dot for a legend, in the middle of `place`.
 void paintFoundMark(QPainter& painter, const QRectF& place);

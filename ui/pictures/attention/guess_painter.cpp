@@ -25,14 +25,14 @@ void paintGuessFrame(QPainter& painter, const QRectF& frame) {
 
 }  // namespace
 
-std::vector<GuessSign> guessSigns(const LaneData& lane, const Selection& selection) {
+std::vector<GuessSign> guessSigns(const Picture& picture, const Selection& selection) {
     std::vector<GuessSign> signs;
-    if (!lane.attends)
+    if (!picture.attends)
         return signs;
     const Theme& t = theme();
-    const StepTrace* step = currentStep(lane, selection);
-    if (step && selection.lastGuess >= 0 && currentRow(lane, selection) == selection.step - 1) {
-        const bool isRight = isFocus(*step, selection.lastGuess);
+    const MapTrace* attention = currentAttention(picture, selection);
+    if (attention && selection.lastGuess >= 0 && currentRow(picture, selection) == selection.step - 1) {
+        const bool isRight = isFocus(*attention, selection.lastGuess);
         signs.push_back({selection.lastGuess, false, isRight ? QStringLiteral("✓") : QStringLiteral("✗"),
                          isRight ? t.accent : t.text});
     }
@@ -54,13 +54,13 @@ void paintGuessBadge(QPainter& painter, QPointF centre, const GuessSign& guess) 
     drawLabel(painter, t.smallBold, badge, Qt::AlignHCenter, guess.sign);
 }
 
-void paintGuesses(QPainter& painter, const AttentionLayout& layout, const LaneData& lane,
+void paintGuesses(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
                   const Selection& selection) {
-    for (const GuessSign& guess : guessSigns(lane, selection)) {
+    for (const GuessSign& guess : guessSigns(picture, selection)) {
         if (!layout.showsColumn(guess.source) || layout.visibleRows < 1)
             continue;
         // If there is no room for the next row yet, the guess is put at the lower edge.
-        const int row = currentRow(lane, selection) + (guess.isNext ? 1 : 0);
+        const int row = currentRow(picture, selection) + (guess.isNext ? 1 : 0);
         const int place = std::clamp(row, layout.firstRow, layout.firstRow + layout.visibleRows - 1);
         const QRectF cell = layout.cell(place, guess.source);
         paintGuessFrame(painter, cell);

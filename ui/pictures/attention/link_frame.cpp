@@ -71,9 +71,9 @@ struct PossibleRun {
     int row, first, last;
 };
 
-std::vector<PossibleRun> possibleRuns(const LaneData& lane, int rows) {
+std::vector<PossibleRun> possibleRuns(const Picture& picture, int rows) {
     std::vector<Link> links;
-    std::copy_if(lane.links.begin(), lane.links.end(), std::back_inserter(links),
+    std::copy_if(picture.links.begin(), picture.links.end(), std::back_inserter(links),
                  [&](const Link& link) { return !link.sure && link.target < rows; });
     std::sort(links.begin(), links.end(), [](const Link& a, const Link& b) {
         return std::tie(a.target, a.source) < std::tie(b.target, b.source);
@@ -95,7 +95,7 @@ void paintCasedLink(QPainter& painter, const QRectF& cell, const QColor& ground,
     paintLinkPart(painter, cell, cell, std::min(cell.width(), cell.height()), ground, isSure, ratio);
 }
 
-void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows,
                      const std::function<QColor(int row, int column)>& colourOf) {
     const auto paint = [&](const QRectF& frame, double least, int row, int column, bool isSure) {
         if (!layout.showsRow(row) || !layout.showsColumn(column))
@@ -104,13 +104,13 @@ void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const Lan
         paintLinkPart(painter, frame, layout.cell(row, column), least,
                       ground.isValid() ? ground : theme().card, isSure, layout.ratio);
     };
-    for (const PossibleRun& run : possibleRuns(lane, rows)) {
+    for (const PossibleRun& run : possibleRuns(picture, rows)) {
         const QRectF frame = layout.cell(run.row, run.first).united(layout.cell(run.row, run.last));
         const double least = std::min(layout.cellWidth, frame.height());
         for (int column = run.first; column <= run.last; ++column)
             paint(frame, least, run.row, column, false);
     }
-    for (const Link& link : lane.links) {
+    for (const Link& link : picture.links) {
         if (link.target >= rows || !link.sure)
             continue;
         const int row = static_cast<int>(link.target), column = static_cast<int>(link.source);

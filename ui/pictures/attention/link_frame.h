@@ -22,7 +22,7 @@ QColor goldCasing(const QColor& ground);
 void paintCasedLink(QPainter& painter, const QRectF& cell, const QColor& ground, bool isSure, double ratio);
 // The same for the first `rows` rows of a lane. `colourOf` gives the colour of a cell; if it is empty, the
 // card's is used. Possible links of adjacent cells share one outline, so that narrow cells stay visible.
-void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows,
+void paintCasedLinks(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows,
                      const std::function<QColor(int row, int column)>& colourOf);
 
 }  // namespace attn::ui

@@ -11,7 +11,6 @@
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/lane/span_view.h"
-#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -36,15 +35,12 @@ void paintCorner(QPainter& painter, QPointF corner, double side, const QColor& c
 }
 
 // Paints it to the left of the row's own label.
-void paintGhostLabel(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int row) {
-    const QString before = tokenBeforeText(lane, row);
-    if (before.isEmpty())
-        return;
+void paintGhostLabel(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int row) {
     const double room = layout.cells.left() - 7;
-    const QString own = cutLabel(layout.rowFont, tokenText(lane.outputTokens.value(row)).text, room);
+    const QString own = cutLabel(layout.rowFont, tokenText(picture.outputTokens.value(row)).text, room);
     QFont bold = layout.rowFont;
     bold.setWeight(QFont::DemiBold);
-    const QString text = tokenText(before).text;
+    const QString text = tokenText(markAt(picture.outputMarks, row).before).text;
     const double width = labelWidth(layout.rowFont, text);
     const double right = layout.cells.left() - 5 - labelWidth(bold, own) - 6;
     if (right - width >= 0)
@@ -95,9 +91,8 @@ void paintStruckText(QPainter& painter, const QFont& font, const QRectF& area, c
     painter.fillRect(QRectF(area.left() - 1, std::round(area.center().y()), width + 2, t.line), t.mutedText);
 }
 
-void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
-    if (!lane.original)
-        return;
+void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, const Picture& picture,
+                          int rows) {
     const Theme& t = theme();
     const double side = std::round(std::min({0.5 * layout.cellWidth, 0.75 * layout.cellHeight, 12.0}));
     const double gap = std::min(layout.cellWidth, layout.cellHeight) >= 7 ? 1 / layout.ratio : 0;
@@ -105,10 +100,10 @@ void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, cons
         return;
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
     for (int row = layout.firstRow; row < end; ++row) {
-        const StepTrace* before = originalStep(lane, row);
+        const MapTrace* before = picture.originalRows.find(row);
         if (!before)
             break;
-        const Vector& now = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+        const Vector& now = drawnWeights(picture.rows[row]);
         const Vector& then = drawnWeights(*before);
         const Index columns = std::min(now.size(), then.size());
         for (int j = layout.firstColumn; j < columns && layout.showsColumn(j); ++j) {
@@ -120,18 +115,17 @@ void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, cons
     }
 }
 
-void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const LaneData& lane) {
-    for (const Index zeroed : lane.whatIfs.zeroed) {
-        const int j = static_cast<int>(zeroed);
-        if (layout.showsColumn(j))
+void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const Picture& picture) {
+    for (int j = layout.firstColumn; layout.showsColumn(j); ++j) {
+        if (markAt(picture.sourceMarks, j).isZeroed)
             painter.fillRect(
                 QRectF(layout.x(j), layout.cells.top(), layout.x(j + 1) - layout.x(j), layout.cells.height()),
                 hatching());
     }
 }
 
-void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows) {
-    if (lane.whatIfs.isEmpty())
+void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows) {
+    if (picture.outputMarks.empty())
         return;
     const Theme& t = theme();
     const double most = std::max(8.0, 0.6 * QFontMetrics(t.small).height());
@@ -142,13 +136,14 @@ void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneD
     const int end = std::min(rows, layout.firstRow + layout.visibleRows);
     for (int row = layout.firstRow; row < end; ++row) {
         const double centre = 0.5 * (layout.y(row) + layout.y(row + 1));
-        const bool isOther = tokenBefore(lane, row).has_value();
-        if (isChangedByHand(lane, row))
+        const TokenMark& mark = markAt(picture.outputMarks, row);
+        const bool isOther = !mark.before.isEmpty();
+        if (mark.isByHand)
             paintChangeMark(painter, QPointF(left, centre), size, t.accent);
         else if (isOther)
             paintOtherMark(painter, QPointF(left + size / 2 - 1, centre), size / 2);
         if (isOther && hasRoom)
-            paintGhostLabel(painter, layout, lane, row);
+            paintGhostLabel(painter, layout, picture, row);
     }
 }
 

@@ -12,13 +12,13 @@ namespace attn::ui {
 
 // If a weight moved by more than this, a corner of its cell has the colour of the original weight.
 inline constexpr double visibleChange = 0.05;
-void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
+void paintOriginalWeights(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows);
 // Hatched columns of annotations that are set to 0.
-void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const LaneData& lane);
+void paintZeroedColumns(QPainter& painter, const AttentionLayout& layout, const Picture& picture);
 // Marks before the cells of a row: a filled triangle if the row was changed by hand, a hollow diamond if its
 // token became another one. If there is room beside the row's label, the original token is shown there,
 // struck out.
-void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const LaneData& lane, int rows);
+void paintRowMarks(QPainter& painter, const AttentionLayout& layout, const Picture& picture, int rows);
 // A filled triangle that points to the right, `size` high.
 void paintChangeMark(QPainter& painter, QPointF left, double size, const QColor& colour);
 // A hollow diamond: different from the original.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/decode/usual_length.h"
+#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -63,26 +64,29 @@ std::vector<Token> tokensOf(const DecodeTrace& trace) {
     return tokens;
 }
 
-std::shared_ptr<const LaneData> pathLane(const BeamData& data, Index node) {
+std::shared_ptr<const Picture> pathPicture(const BeamData& data, Index node) {
     auto lane = std::make_shared<LaneData>(*data.lane);
-    lane->trace = std::make_shared<const DecodeTrace>(traceOf(*data.tree, node));
+    setTrace(*lane, std::make_shared<const DecodeTrace>(traceOf(*data.tree, node)));
     lane->outputTokens.clear();
     for (const Index place : pathTo(*data.tree, node))
         lane->outputTokens.append(data.tokens[place]);
     lane->referenceTokens.clear();
+    lane->differences.reset();  // they are those of the lane's own output
+    lane->predictions.clear();
     lane->links.clear();
     lane->original.reset();
-    lane->stepSeconds.clear();
+    setMarks(*lane);
     lane->isFinished = true;  // keeps no room for later rows
     return lane;
 }
 
-Vector coverageOf(const DecodeTrace& trace) {
+Vector coverageOf(const AttentionRows& rows) {
     Vector sum;
-    for (const StepTrace& step : trace.steps) {
-        if (sum.size() == 0)
-            sum = Vector::Zero(step.alignment().weights.size());
-        sum += step.alignment().weights;
+    for (int row = 0; row < rows.size(); ++row) {
+        const Vector& weights = rows[row].weights;
+        if (row == 0)
+            sum = Vector::Zero(weights.size());
+        sum += weights;
     }
     return sum;
 }

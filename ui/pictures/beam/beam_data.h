@@ -37,10 +37,10 @@ std::vector<attn::Index> pathTo(const attn::BeamTree& tree, attn::Index node);
 std::vector<attn::Index> pathOf(const attn::BeamTree& tree, const std::vector<attn::Token>& tokens);
 // The tokens that a lane has decoded.
 std::vector<attn::Token> tokensOf(const attn::DecodeTrace& trace);
-// The lane as if it had decoded the path to `node`, for an attention plot.
-std::shared_ptr<const LaneData> pathLane(const BeamData& data, attn::Index node);
+// The picture of the lane as if it had decoded the path to `node`.
+std::shared_ptr<const Picture> pathPicture(const BeamData& data, attn::Index node);
 // The coverage of each source position: the sum of its weights over all rows (Tu et al. 2016). Empty without
 // attention.
-attn::Vector coverageOf(const attn::DecodeTrace& trace);
+attn::Vector coverageOf(const attn::AttentionRows& rows);
 
 }  // namespace attn::ui

@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "ui/kit/text/readable_number.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 
@@ -125,10 +126,7 @@ QString pathText(const BeamData& data, Index node) {
     } catch (const Error&) {
         // The tokeniser's rules cannot join these tokens, so they are shown as they are.
     }
-    QStringList plain;
-    for (const std::string& token : tokens)
-        plain.append(QString::fromStdString(token));
-    return plain.join(QLatin1Char(' '));
+    return textsOf(tokens).join(QLatin1Char(' '));
 }
 
 }  // namespace attn::ui

@@ -232,12 +232,12 @@ QString LaneCard::summary() const {
 std::optional<double> LaneCard::meanEntropy(int rows) {
     if (!m_data->attends || rows == 0)
         return std::nullopt;
-    if (m_measured != m_data->trace) {
-        m_measured = m_data->trace;
+    if (m_measured != m_data->rows) {
+        m_measured = m_data->rows;
         m_entropySums = {0};
     }
-    for (std::size_t i = m_entropySums.size() - 1; i < static_cast<std::size_t>(rows); ++i) {
-        const Vector& distribution = distributionOf(m_measured->steps[i]);
+    for (int row = static_cast<int>(m_entropySums.size()) - 1; row < rows; ++row) {
+        const Vector& distribution = distributionOf(m_measured[row]);
         if (distribution.size() == 0)
             return std::nullopt;
         m_entropySums.push_back(m_entropySums.back() + static_cast<double>(entropyBits(distribution)));
@@ -290,31 +290,31 @@ void LaneCard::describe() {
     if (!m_data) {
         return;
     }
-    const StepTrace* step = currentStep(*m_data, m_selection);
+    const MapTrace* attention = currentAttention(*m_data, m_selection);
     QString text;
-    if (!step) {
+    if (!attention) {
         text = tr("%1 attention, nothing decoded yet").arg(m_data->name);
     } else {
         const int rows = currentRow(*m_data, m_selection) + 1;
-        text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->trace->steps.size());
-        if (step->alignment().weights.size() > 0) {
-            const int most = focusOf(*step);
-            const int focus = m_selection.source >= 0 && m_selection.source < step->alignment().weights.size()
+        text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->rows.size());
+        if (attention->weights.size() > 0) {
+            const int most = focusOf(*attention);
+            const int focus = m_selection.source >= 0 && m_selection.source < attention->weights.size()
                                   ? m_selection.source
                                   : most;
             const QString source = tokenName(m_data->sourceTokens.value(focus));
-            if (isHard(*step)) {
+            if (isHard(*attention)) {
                 text += (focus == most ? tr(", takes %1 with probability %2")
                                        : tr(", does not take %1, whose probability is %2"))
-                            .arg(source, exactNumber(step->alignment().span.distribution[focus]));
+                            .arg(source, exactNumber(attention->span.distribution[focus]));
             } else {
                 text += (focus == most ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2"))
-                            .arg(source, exactNumber(step->alignment().weights[focus]));
+                            .arg(source, exactNumber(attention->weights[focus]));
             }
             if (const Link* link = knownLink(*m_data, rows - 1, focus)) {
                 text += link->sure ? tr(", a known link") : tr(", a possible link");
             }
-            if (const QString window = windowText(*step); !window.isEmpty()) {
+            if (const QString window = windowText(*attention); !window.isEmpty()) {
                 text += QStringLiteral(", ") + window;
             }
         } else {

@@ -49,7 +49,7 @@ public:
     // What is shown: the weights, lines (beside the weights if there is room), or the weights minus those of
     // `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
     void setPicture(StepPicture picture);
-    void setBase(std::shared_ptr<const LaneData> base);
+    void setBase(std::shared_ptr<const Picture> base);
     void setZoom(double zoom);  // as in AttentionPlot
     // The key that selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
@@ -145,14 +145,14 @@ private:
     AttentionPlot* m_plot;
     LinesView* m_lines = nullptr;
     StepPicture m_picture = StepPicture::Heatmap;
-    std::shared_ptr<const LaneData> m_base;
+    std::shared_ptr<const Picture> m_base;
     double m_zoom = 1;
     bool m_isGuessing = false, m_isLarge = false;
     Frame m_frame;
     int m_headBottom = 0;
     // Sums of the entropies of the first rows, and the trace that they belong to. Rows are added to a trace
     // but never changed.
-    std::shared_ptr<const attn::DecodeTrace> m_measured;
+    AttentionRows m_measured;
     std::vector<double> m_entropySums;
     QLabel* m_trouble;  // over the plot
     LaneSwitch* m_switch = nullptr;

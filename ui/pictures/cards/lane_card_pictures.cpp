@@ -46,7 +46,7 @@ void LaneCard::setPicture(StepPicture picture) {
     update();
 }
 
-void LaneCard::setBase(std::shared_ptr<const LaneData> base) {
+void LaneCard::setBase(std::shared_ptr<const Picture> base) {
     if (base == m_base)
         return;
     m_base = std::move(base);

@@ -65,7 +65,7 @@ signals:
     void cellActivated(int lane, int row, int source);                // as in AttentionPlot
     void switched(int lane, bool isOn);                               // as in LaneSwitch
     void entered();                                                   // Return or Enter on the selected lane
-    void baseChanged(const std::shared_ptr<const LaneData>& base);    // of differences; nullptr: no base
+    void baseChanged(const std::shared_ptr<const Picture>& base);     // of differences; nullptr: no base
     void textChanged();  // other source tokens or another number of lanes, so other heights may fit
 
 protected:

@@ -53,7 +53,7 @@ void LaneThumb::setSelection(const Selection& selection) {
     }
 }
 
-void LaneThumb::setBase(std::shared_ptr<const LaneData> base) {
+void LaneThumb::setBase(std::shared_ptr<const Picture> base) {
     if (base == m_base)
         return;
     m_base = std::move(base);

@@ -19,7 +19,7 @@ public:
     void setData(std::shared_ptr<const LaneData> lane);
     void setSelection(const Selection& selection);
     // Shows the weights minus those of another lane; nullptr: the weights.
-    void setBase(std::shared_ptr<const LaneData> base);
+    void setBase(std::shared_ptr<const Picture> base);
     void setSelected(bool isSelected);
     void setNumber(int number);  // the key that selects it, for the tooltip
 
@@ -34,7 +34,8 @@ private:
     void describe();
     void paintPicture(QPainter& painter, const QRectF& room) const;
 
-    std::shared_ptr<const LaneData> m_data, m_base;
+    std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<const Picture> m_base;
     Selection m_selection;
     bool m_isSelected = false;
     int m_number = 0;

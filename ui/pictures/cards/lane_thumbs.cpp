@@ -53,7 +53,7 @@ void LaneThumbs::setSelection(const Selection& selection) {
         showSelected();
 }
 
-void LaneThumbs::setBase(const std::shared_ptr<const LaneData>& base) {
+void LaneThumbs::setBase(const std::shared_ptr<const Picture>& base) {
     m_base = base;
     for (LaneThumb* thumb : m_thumbs)
         thumb->setBase(base);

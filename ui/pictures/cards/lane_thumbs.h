@@ -24,7 +24,7 @@ public:
 
     void setLanes(const std::vector<std::shared_ptr<const LaneData>>& lanes);
     void setSelection(const Selection& selection);
-    void setBase(const std::shared_ptr<const LaneData>& base);  // as in LaneThumb
+    void setBase(const std::shared_ptr<const Picture>& base);  // as in LaneThumb
 
     int count() const { return static_cast<int>(m_thumbs.size()); }
     LaneThumb* thumb(int lane) const { return m_thumbs[static_cast<std::size_t>(lane)]; }
@@ -43,7 +43,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<LaneThumb*> m_thumbs;
     Selection m_selection;
-    std::shared_ptr<const LaneData> m_base;
+    std::shared_ptr<const Picture> m_base;
 };
 
 }  // namespace attn::ui

@@ -59,7 +59,6 @@ signals:
     void updateRequested(qint64 update);
     void liveRequested();  // a double click cancels what its first click asked for
     void spanChanged();
-    void readChanged();
 
 protected:
     bool event(QEvent* event) override;

@@ -139,10 +139,8 @@ void CurvesPlot::read(std::optional<qint64> update, QPoint beside) {
             m_table->update();
         }
     }
-    if (isOther) {
+    if (isOther)
         change(Overlay);
-        emit readChanged();
-    }
 }
 
 void CurvesPlot::readAt(const QPointF& place) {

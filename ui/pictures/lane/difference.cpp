@@ -11,14 +11,9 @@
 namespace attn::ui {
 namespace {
 
-int decodedRows(const LaneData& lane) {
-    return lane.trace ? static_cast<int>(lane.trace->steps.size()) : 0;
-}
-
-const Vector* weightsOfRow(const LaneData& lane, int row) {
-    return row >= 0 && row < decodedRows(lane)
-               ? &drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)])
-               : nullptr;
+const Vector* weightsOfRow(const Picture& picture, int row) {
+    const MapTrace* attention = picture.rows.find(row);
+    return attention ? &drawnWeights(*attention) : nullptr;
 }
 
 QString signedText(double value, const QString& digits) {
@@ -27,45 +22,46 @@ QString signedText(double value, const QString& digits) {
 
 }  // namespace
 
-QString refusalOf(const LaneData& lane, const LaneData& base) {
+QString refusalOf(const Picture& picture, const Picture& base) {
     if (!base.attends)
         return tr("%1 has no weights to compare with: choose another.").arg(base.name);
-    if (lane.sourceTokens != base.sourceTokens)
+    if (picture.sourceTokens != base.sourceTokens)
         return tr("%1 and %2 read different source tokens, so their weights cannot be compared.")
-            .arg(lane.name, base.name);
+            .arg(picture.name, base.name);
     return {};
 }
 
-int firstOtherRow(const LaneData& lane, const LaneData& base) {
-    const auto rows = std::min(lane.outputTokens.size(), base.outputTokens.size());
+int firstOtherRow(const Picture& picture, const Picture& base) {
+    const auto rows = std::min(picture.outputTokens.size(), base.outputTokens.size());
     for (qsizetype row = 0; row < rows; ++row) {
-        if (lane.outputTokens[row] != base.outputTokens[row])
+        if (picture.outputTokens[row] != base.outputTokens[row])
             return static_cast<int>(row);
     }
-    return lane.outputTokens.size() == base.outputTokens.size() ? -1 : static_cast<int>(rows);
+    return picture.outputTokens.size() == base.outputTokens.size() ? -1 : static_cast<int>(rows);
 }
 
-std::optional<double> differenceAt(const LaneData& lane, const LaneData& base, int row, int source) {
-    const Vector *own = weightsOfRow(lane, row), *other = weightsOfRow(base, row);
+std::optional<double> differenceAt(const Picture& picture, const Picture& base, int row, int source) {
+    const Vector *own = weightsOfRow(picture, row), *other = weightsOfRow(base, row);
     if (!own || !other || source < 0 || source >= own->size() || source >= other->size())
         return std::nullopt;
     return static_cast<double>((*own)[source]) - static_cast<double>((*other)[source]);
 }
 
-QString differenceText(const LaneData& lane, const LaneData& base, int row, int source) {
-    const std::optional<double> difference = differenceAt(lane, base, row, source);
+QString differenceText(const Picture& picture, const Picture& base, int row, int source) {
+    const std::optional<double> difference = differenceAt(picture, base, row, source);
     if (!difference)
         return {};
     return QStringLiteral("%1 − %2 = %3")
-        .arg(exactNumber((*weightsOfRow(lane, row))[source]), exactNumber((*weightsOfRow(base, row))[source]),
+        .arg(exactNumber((*weightsOfRow(picture, row))[source]),
+             exactNumber((*weightsOfRow(base, row))[source]),
              signedText(*difference, exactNumber(std::abs(*difference))));
 }
 
-QString shortDifferenceText(const LaneData& lane, const LaneData& base, int row, int source) {
-    const std::optional<double> difference = differenceAt(lane, base, row, source);
+QString shortDifferenceText(const Picture& picture, const Picture& base, int row, int source) {
+    const std::optional<double> difference = differenceAt(picture, base, row, source);
     return difference
                ? QStringLiteral("%1 − %2 = %3")
-                     .arg(shortWeight((*weightsOfRow(lane, row))[source]),
+                     .arg(shortWeight((*weightsOfRow(picture, row))[source]),
                           shortWeight((*weightsOfRow(base, row))[source]), shortDifference(*difference))
                : QString();
 }
@@ -75,17 +71,17 @@ QString shortDifference(double difference) {
     return size < 0.005 ? QStringLiteral("0") : signedText(difference, shortWeight(size));
 }
 
-QString otherRowText(const LaneData& lane, const LaneData& base, int row) {
-    const int first = firstOtherRow(lane, base);
+QString otherRowText(const Picture& picture, const Picture& base, int row) {
+    const int first = firstOtherRow(picture, base);
     if (first < 0 || row < first)
         return {};
-    if (row >= decodedRows(base))
+    if (row >= base.rows.size())
         return tr("%1 has no step %2: nothing to compare with").arg(base.name).arg(row + 1);
     if (row > first)
         return tr("The outputs differ from step %1 on, so these weights belong to different outputs")
             .arg(first + 1);
     return tr("%1 says %2 here, %3 says %4")
-        .arg(lane.name, tokenName(lane.outputTokens.value(row)), base.name,
+        .arg(picture.name, tokenName(picture.outputTokens.value(row)), base.name,
              tokenName(base.outputTokens.value(row)));
 }
 

@@ -113,11 +113,11 @@ bool isOfSource(const QString& symbol) {
     return sourceSymbols().contains(symbol);
 }
 
-int sourceLookedAt(const LaneData& lane, const Selection& selection) {
-    const StepTrace* step = currentStep(lane, selection);
+int sourceLookedAt(const Picture& picture, const Selection& selection) {
+    const MapTrace* attention = currentAttention(picture, selection);
     int source = selection.source;
-    if (source < 0 && step && step->alignment().weights.size() > 0) {
-        step->alignment().weights.maxCoeff(&source);
+    if (source < 0 && attention && attention->weights.size() > 0) {
+        attention->weights.maxCoeff(&source);
     }
     return source;
 }

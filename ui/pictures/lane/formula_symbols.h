@@ -22,7 +22,7 @@ QStringList sourceSymbols();
 QString sameSymbol(const QString& symbol, const ModelConfig& config);
 // The source position that such a symbol stands for: the hovered one, else the one with the largest weight;
 // −1 for none.
-int sourceLookedAt(const LaneData& lane, const Selection& selection);
+int sourceLookedAt(const Picture& picture, const Selection& selection);
 // The stage that computes it; empty for a learned tensor.
 std::optional<Stage> stageOfSymbol(const QString& symbol);
 

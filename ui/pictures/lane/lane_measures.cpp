@@ -6,10 +6,10 @@
 
 namespace attn::ui {
 
-std::optional<double> meanEntropy(const LaneData& lane, int rows) {
+std::optional<double> meanEntropy(const Picture& picture, int rows) {
     double sum = 0;
     for (int i = 0; i < rows; ++i) {
-        const Vector& distribution = distributionOf(lane.trace->steps[static_cast<std::size_t>(i)]);
+        const Vector& distribution = distributionOf(picture.rows[i]);
         if (distribution.size() == 0)
             return std::nullopt;
         sum += static_cast<double>(entropyBits(distribution));
@@ -17,14 +17,14 @@ std::optional<double> meanEntropy(const LaneData& lane, int rows) {
     return rows > 0 ? std::optional<double>(sum / rows) : std::nullopt;
 }
 
-std::optional<double> errorRate(const LaneData& lane, int rows) {
-    if (lane.links.empty() || rows == 0)
+std::optional<double> errorRate(const Picture& picture, int rows) {
+    if (picture.links.empty() || rows == 0)
         return std::nullopt;
     std::vector<Vector> weights;
     weights.reserve(static_cast<std::size_t>(rows));
     for (int i = 0; i < rows; ++i)
-        weights.push_back(lane.trace->steps[static_cast<std::size_t>(i)].alignment().weights);
-    return alignmentCounts(weights, lane.links).errorRate();
+        weights.push_back(picture.rows[i].weights);
+    return alignmentCounts(weights, picture.links).errorRate();
 }
 
 }  // namespace attn::ui

@@ -14,14 +14,14 @@ constexpr double possibleShare = 0.45;
 
 }  // namespace
 
-const Link* ownLink(const LaneData& lane, int row, int source) {
-    if (!lane.ownLinks)
+const Link* ownLink(const Picture& picture, int row, int source) {
+    if (!picture.ownLinks)
         return nullptr;
     const auto found = std::lower_bound(
-        lane.ownLinks->begin(), lane.ownLinks->end(), std::pair(row, source),
+        picture.ownLinks->begin(), picture.ownLinks->end(), std::pair(row, source),
         [](const Link& link, const auto& place) { return std::pair(link.target, link.source) < place; });
-    return found != lane.ownLinks->end() && found->target == row && found->source == source ? &*found
-                                                                                            : nullptr;
+    return found != picture.ownLinks->end() && found->target == row && found->source == source ? &*found
+                                                                                               : nullptr;
 }
 
 double ownLinkShare(bool isSure) {
@@ -32,8 +32,8 @@ QColor ownLinkColour(bool isSure) {
     return theme().weight(ownLinkShare(isSure));
 }
 
-QString ownLinkText(const LaneData& lane, int row, int source) {
-    const Link* link = ownLink(lane, row, source);
+QString ownLinkText(const Picture& picture, int row, int source) {
+    const Link* link = ownLink(picture, row, source);
     return !link ? tr("no link found") : link->sure ? tr("link found") : tr("possible link found");
 }
 

@@ -4,19 +4,19 @@
 #include <QColor>
 #include <QString>
 
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 // How links that a system gives instead of weights (LaneData::ownLinks) are shown.
 namespace attn::ui {
 
 // nullptr when there is none.
-const Link* ownLink(const LaneData& lane, int row, int source);
+const Link* ownLink(const Picture& picture, int row, int source);
 
 // The weight as which the link is drawn: 1, or less if the system calls the link only possible.
 double ownLinkShare(bool isSure);
 QColor ownLinkColour(bool isSure);
 
 // For tooltips and screen readers: "link found", "possible link found", "no link found".
-QString ownLinkText(const LaneData& lane, int row, int source);
+QString ownLinkText(const Picture& picture, int row, int source);
 
 }  // namespace attn::ui

@@ -5,21 +5,19 @@
 
 namespace attn::ui {
 
-int soleFocusOf(const StepTrace& step) {
-    if (step.alignment().weights.size() == 0) {
+int soleFocusOf(const MapTrace& attention) {
+    if (attention.weights.size() == 0) {
         return -1;
     }
-    return step.alignment().span.taken ? static_cast<int>(*step.alignment().span.taken)
-                                       : soleLargest(step.alignment().weights);
+    return attention.span.taken ? static_cast<int>(*attention.span.taken) : soleLargest(attention.weights);
 }
 
-bool isFocus(const StepTrace& step, int source) {
-    if (source < 0 || source >= step.alignment().weights.size()) {
+bool isFocus(const MapTrace& attention, int source) {
+    if (source < 0 || source >= attention.weights.size()) {
         return false;
     }
-    return step.alignment().span.taken
-               ? source == *step.alignment().span.taken
-               : isAsLarge(step.alignment().weights[source], step.alignment().weights.maxCoeff());
+    return attention.span.taken ? source == *attention.span.taken
+                                : isAsLarge(attention.weights[source], attention.weights.maxCoeff());
 }
 
 }  // namespace attn::ui

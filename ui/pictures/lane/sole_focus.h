@@ -7,8 +7,8 @@ namespace attn::ui {
 
 // The position that a step looks at most, or that a hard span took; −1 without weights, and when several
 // positions share the largest weight.
-int soleFocusOf(const StepTrace& step);
+int soleFocusOf(const MapTrace& attention);
 // Whether the position has the largest weight; for a hard span, whether the span took it.
-bool isFocus(const StepTrace& step, int source);
+bool isFocus(const MapTrace& attention, int source);
 
 }  // namespace attn::ui

@@ -10,23 +10,23 @@ namespace attn::ui {
 namespace {
 
 // Only `local_p` has both a window and weights of its own after the softmax.
-bool hasFactor(const StepTrace& step) {
-    return step.alignment().span.centre && step.alignment().span.distribution.size() > 0;
+bool hasFactor(const MapTrace& attention) {
+    return attention.span.centre && attention.span.distribution.size() > 0;
 }
 
 }  // namespace
 
-std::optional<SpanWindow> spanWindow(const StepTrace& step) {
-    if (!step.alignment().span.centre || step.alignment().weights.size() == 0) {
+std::optional<SpanWindow> spanWindow(const MapTrace& attention) {
+    if (!attention.span.centre || attention.weights.size() == 0) {
         return std::nullopt;
     }
-    const double centre = static_cast<double>(*step.alignment().span.centre);
-    const auto reach = static_cast<double>(step.alignment().span.window);
+    const double centre = static_cast<double>(*attention.span.centre);
+    const auto reach = static_cast<double>(attention.span.window);
     SpanWindow window{-1, -1, centre, centre - reach, centre + reach};
     int nearest = 0;
-    const bool hasScores = step.alignment().scores.size() > 0;  // pictures of training have none
-    for (int j = 0; j < step.alignment().weights.size(); ++j) {
-        if (hasScores && !std::isfinite(step.alignment().scores[j])) {
+    const bool hasScores = attention.scores.size() > 0;  // pictures of training have none
+    for (int j = 0; j < attention.weights.size(); ++j) {
+        if (hasScores && !std::isfinite(attention.scores[j])) {
             continue;  // not permitted
         }
         if (std::abs(j - centre) < std::abs(nearest - centre)) {
@@ -43,22 +43,21 @@ std::optional<SpanWindow> spanWindow(const StepTrace& step) {
     return window;
 }
 
-const Vector& distributionOf(const StepTrace& step) {
-    return step.alignment().span.distribution.size() > 0 ? step.alignment().span.distribution
-                                                         : step.alignment().weights;
+const Vector& distributionOf(const MapTrace& attention) {
+    return attention.span.distribution.size() > 0 ? attention.span.distribution : attention.weights;
 }
 
-const Vector& drawnWeights(const StepTrace& step) {
-    return isHard(step) ? step.alignment().span.distribution : step.alignment().weights;
+const Vector& drawnWeights(const MapTrace& attention) {
+    return isHard(attention) ? attention.span.distribution : attention.weights;
 }
 
-int focusOf(const StepTrace& step) {
-    if (step.alignment().weights.size() == 0) {
+int focusOf(const MapTrace& attention) {
+    if (attention.weights.size() == 0) {
         return -1;
     }
     Index largest = 0;
-    step.alignment().weights.maxCoeff(&largest);
-    return static_cast<int>(step.alignment().span.taken.value_or(largest));
+    attention.weights.maxCoeff(&largest);
+    return static_cast<int>(attention.span.taken.value_or(largest));
 }
 
 double spanFactor(const SpanTrace& span, double position) {
@@ -70,50 +69,49 @@ double spanFactor(const SpanTrace& span, double position) {
     return std::exp(-away * away / (2 * deviation * deviation));
 }
 
-QString weightText(const StepTrace& step, int source) {
-    if (isHard(step)) {
-        return (source == *step.alignment().span.taken ? QStringLiteral("● ") : QString()) +
-               exactNumber(step.alignment().span.distribution[source]);
+QString weightText(const MapTrace& attention, int source) {
+    if (isHard(attention)) {
+        return (source == *attention.span.taken ? QStringLiteral("● ") : QString()) +
+               exactNumber(attention.span.distribution[source]);
     }
-    if (hasFactor(step) && step.alignment().span.distribution[source] > 0) {
-        return exactNumber(step.alignment().span.distribution[source]) + QStringLiteral(" → ") +
-               exactNumber(step.alignment().weights[source]);
+    if (hasFactor(attention) && attention.span.distribution[source] > 0) {
+        return exactNumber(attention.span.distribution[source]) + QStringLiteral(" → ") +
+               exactNumber(attention.weights[source]);
     }
-    return exactNumber(step.alignment().weights[source]);
+    return exactNumber(attention.weights[source]);
 }
 
-QString weightTip(const StepTrace& step, int source) {
-    const QString score = source < step.alignment().scores.size()
-                              ? exactNumber(step.alignment().scores[source])
-                              : QStringLiteral("–"),
-                  weight = exactNumber(step.alignment().weights[source]);
-    if (step.alignment().hasGivenWeights) {
+QString weightTip(const MapTrace& attention, int source) {
+    const QString score = source < attention.scores.size() ? exactNumber(attention.scores[source])
+                                                           : QStringLiteral("–"),
+                  weight = exactNumber(attention.weights[source]);
+    if (attention.hasGivenWeights) {
         return tr("α = %1, given   e = %2").arg(weight, score);
     }
-    if (isHard(step)) {
-        return tr("p = %1   e = %2\n").arg(exactNumber(step.alignment().span.distribution[source]), score) +
-               (source == *step.alignment().span.taken ? tr("● taken: α = %1") : tr("not taken: α = %1"))
+    if (isHard(attention)) {
+        return tr("p = %1   e = %2\n").arg(exactNumber(attention.span.distribution[source]), score) +
+               (source == *attention.span.taken ? tr("● taken: α = %1") : tr("not taken: α = %1"))
                    .arg(weight);
     }
-    const std::optional<SpanWindow> window = spanWindow(step);
+    const std::optional<SpanWindow> window = spanWindow(attention);
     if (!window) {
         return tr("α = %1   e = %2").arg(weight, score);
     }
     QString text;
     if (!window->contains(source)) {
         text = tr("outside the window: α = %1   e = %2").arg(weight, score);
-    } else if (hasFactor(step)) {
+    } else if (hasFactor(attention)) {
         text = tr("softmax %1 × factor %2\nα = %3   e = %4")
-                   .arg(exactNumber(step.alignment().span.distribution[source]),
-                        exactNumber(spanFactor(step.alignment().span, source)), weight, score);
+                   .arg(exactNumber(attention.span.distribution[source]),
+                        exactNumber(spanFactor(attention.span, source)), weight, score);
     } else {
         text = tr("α = %1   e = %2").arg(weight, score);
     }
-    return text + QLatin1Char('\n') + windowText(step);
+    return text + QLatin1Char('\n') + windowText(attention);
 }
 
-QString windowText(const StepTrace& step) {
-    const std::optional<SpanWindow> window = spanWindow(step);
+QString windowText(const MapTrace& attention) {
+    const std::optional<SpanWindow> window = spanWindow(attention);
     return window
                ? tr("window %1 to %2 around p = %3, counted from 0")
                      .arg(positionText(window->from), positionText(window->to), positionText(window->centre))

@@ -2,12 +2,10 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include <QString>
 
 #include "ui/pictures/lane/lane_data.h"
-#include "ui/pictures/lane/token_mark.h"
 
 namespace attn::ui {
 
@@ -17,24 +15,14 @@ namespace attn::ui {
 // The token in quotation marks with every character visible: “␣”.
 QString quotedToken(const QString& token);
 
-// Whether the token, weights or temperature of this row were set by hand.
-bool isChangedByHand(const LaneData& lane, int row);
-// The original token of this row, if it is another one.
-std::optional<Token> tokenBefore(const LaneData& lane, int row);
-// The row in the original; nullptr when it has none.
-const StepTrace* originalStep(const LaneData& lane, int row);
 // The token of a source position before it was swapped; empty when that is not known or nothing was swapped.
 std::optional<Token> sourceBefore(const LaneData& lane, int source);
 // The same as a text; may be "".
-QString tokenBeforeText(const LaneData& lane, int row);
 QString sourceBeforeText(const LaneData& lane, int source);
 
-// One for each chip; empty when nothing was changed.
-std::vector<TokenMark> sourceMarks(const LaneData& lane);
-std::vector<TokenMark> outputMarks(const LaneData& lane);
-// Lines of a tooltip about a row, a source position or a weight; "" when nothing was changed.
-QString rowNote(const LaneData& lane, int row);
-QString sourceNote(const LaneData& lane, int source);
-QString weightNote(const LaneData& lane, int row, int source);
+// Sets what the picture of the lane shows of its changes.
+void setMarks(LaneData& lane);
+// A line of a tooltip about a weight; "" when it is as in the original.
+QString weightNote(const Picture& picture, int row, int source);
 
 }  // namespace attn::ui

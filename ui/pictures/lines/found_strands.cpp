@@ -9,16 +9,14 @@
 
 namespace attn::ui {
 
-std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane,
+std::vector<Strand> foundStrands(const LinesLayout& layout, const Picture& picture,
                                  const std::vector<Link>& links, int rows) {
     std::vector<Strand> strands;
-    if (!lane.trace)
-        return strands;
     for (const Link& link : links) {
         if (link.target >= std::min(rows, layout.output.count()) || link.source >= layout.source.count())
             continue;
-        const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
-        const double weight = givesLinks(lane)               ? ownLinkShare(link.sure)
+        const Vector& weights = drawnWeights(picture.rows[link.target]);
+        const double weight = givesLinks(picture)            ? ownLinkShare(link.sure)
                               : link.source < weights.size() ? static_cast<double>(weights[link.source])
                                                              : 0;
         const TokenJoin join{link.source, link.target, weight};

@@ -9,7 +9,7 @@ namespace attn::ui {
 
 // The links that a system's weights become, for the first `rows` output tokens, as lines: as thick as their
 // weights, but never too thin to be seen.
-std::vector<Strand> foundStrands(const LinesLayout& layout, const LaneData& lane,
+std::vector<Strand> foundStrands(const LinesLayout& layout, const Picture& picture,
                                  const std::vector<Link>& links, int rows);
 
 }  // namespace attn::ui

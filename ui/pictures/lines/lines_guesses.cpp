@@ -8,10 +8,10 @@
 
 namespace attn::ui {
 
-void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                          const Selection& selection) {
     const bool isRows = layout.direction == LinesLayout::Direction::Rows;
-    for (const GuessSign& guess : guessSigns(lane, selection)) {
+    for (const GuessSign& guess : guessSigns(picture, selection)) {
         if (guess.source >= layout.source.count())
             continue;
         const QPointF end = layout.sourceEnd(guess.source);

@@ -9,7 +9,7 @@ namespace attn::ui {
 
 // The guesses of the class like those of paintGuesses, but beside the source tokens of lines and without a
 // frame.
-void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintGuessesOfLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                          const Selection& selection);
 
 }  // namespace attn::ui

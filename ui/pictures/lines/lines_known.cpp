@@ -13,8 +13,8 @@
 namespace attn::ui {
 namespace {
 
-double weightAt(const LaneData& lane, const Link& link) {
-    const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(link.target)]);
+double weightAt(const Picture& picture, const Link& link) {
+    const Vector& weights = drawnWeights(picture.rows[link.target]);
     return link.source < weights.size() ? static_cast<double>(weights[link.source]) : 0;
 }
 
@@ -29,20 +29,20 @@ void paintRibbon(QPainter& painter, const QPainterPath& path, double width, doub
 
 }  // namespace
 
-std::vector<Strand> knownStrands(const LinesLayout& layout, const LaneData& lane, int rows) {
+std::vector<Strand> knownStrands(const LinesLayout& layout, const Picture& picture, int rows) {
     const Theme& t = theme();
     std::vector<Strand> strands;
-    if (!lane.attends || !lane.trace)
+    if (!picture.attends)
         return strands;
     // If tokens are close together, there is no room for a gap.
     const double pitch = std::min(layout.source.pitch, layout.output.pitch);
     const double gap = pitch >= 12 ? 0.75 * t.line : 0, gold = (pitch >= 12 ? 1.5 : 1) * t.line;
-    for (const Link& link : lane.links) {
+    for (const Link& link : picture.links) {
         if (link.target >= rows || link.target >= layout.output.count() ||
             link.source >= layout.source.count())
             continue;
         const TokenJoin join{static_cast<int>(link.source), static_cast<int>(link.target),
-                             weightAt(lane, link)};
+                             weightAt(picture, link)};
         const double hole = std::max(layout.width(join.weight), 2 * t.line) + 2 * gap;
         if (layout.isInSight(join))
             strands.push_back({join, hole + 2 * gold, 1, hole, !link.sure});

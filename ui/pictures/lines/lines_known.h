@@ -13,7 +13,7 @@ namespace attn::ui {
 // ribbon. Solid for a sure link, dashed for a possible one.
 
 // The visible known links of the first `rows` output tokens.
-std::vector<Strand> knownStrands(const LinesLayout& layout, const LaneData& lane, int rows);
+std::vector<Strand> knownStrands(const LinesLayout& layout, const Picture& picture, int rows);
 void paintKnownStrands(QPainter& painter, const LinesLayout& layout, const std::vector<Strand>& strands);
 // A known link for a legend, horizontally across `place`.
 void paintKnownMark(QPainter& painter, const QRectF& place, bool isSure);

@@ -12,7 +12,6 @@
 #include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/lane/own_links.h"
 #include "ui/pictures/lane/span_view.h"
-#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -44,20 +43,21 @@ double lineOf(const QFont& font) {
     return 0.9 * QFontMetricsF(font).height();
 }
 
-void fillTokens(LinesLayout& layout, const LaneData& lane) {
-    for (int j = 0; j < sourceCount(lane); ++j)
-        layout.source.tokens.push_back(j < lane.sourceTokens.size() ? tokenText(lane.sourceTokens[j])
-                                                                    : TokenText{QStringLiteral("·"), true});
-    const int decoded = static_cast<int>(lane.outputTokens.size());
+void fillTokens(LinesLayout& layout, const Picture& picture) {
+    for (int j = 0; j < sourceCount(picture); ++j)
+        layout.source.tokens.push_back(j < picture.sourceTokens.size()
+                                           ? tokenText(picture.sourceTokens[j])
+                                           : TokenText{QStringLiteral("·"), true});
+    const int decoded = static_cast<int>(picture.outputTokens.size());
     // After the end there are no tokens.
-    const int expected = lane.isFinished ? 0 : static_cast<int>(lane.referenceTokens.size());
-    for (int row = 0; row < rowCount(lane); ++row)
-        layout.output.tokens.push_back(row < decoded                ? tokenText(lane.outputTokens[row])
-                                       : row < expected             ? tokenText(lane.referenceTokens[row])
+    const int expected = picture.isFinished ? 0 : static_cast<int>(picture.referenceTokens.size());
+    for (int row = 0; row < rowCount(picture); ++row)
+        layout.output.tokens.push_back(row < decoded                ? tokenText(picture.outputTokens[row])
+                                       : row < expected             ? tokenText(picture.referenceTokens[row])
                                        : row == expected && row > 0 ? tokenText(QStringLiteral("</s>"))
                                                                     : TokenText());
     for (int row = 0; row < decoded; ++row) {
-        if (const QString before = tokenBeforeText(lane, row); !before.isEmpty())
+        if (const QString& before = markAt(picture.outputMarks, row).before; !before.isEmpty())
             layout.output.before[row] = tokenText(before).text;
     }
 }
@@ -73,14 +73,14 @@ bool isOfLetters(const TokenSide& side) {
 
 // Whether the labels of both sides fit side by side without a slant. It depends on the expected tokens, if
 // they are known, and not on the step, so that the picture keeps its direction.
-bool fitsLevel(const LinesLayout& layout, const LaneData& lane, double room, const QFont& font) {
+bool fitsLevel(const LinesLayout& layout, const Picture& picture, double room, const QFont& font) {
     const auto fits = [&](double widest, int count) { return (widest + 6) * count <= room; };
     double output = labelWidth(font, QStringLiteral("</s>"));
-    for (const QString& token : lane.referenceTokens)
+    for (const QString& token : picture.referenceTokens)
         output = std::max(output, labelWidth(font, tokenText(token).text));
     const double source = widestBesideEnd(layout.source, font);
     // A single long symbol at the end does not change the direction of a row of letters.
-    const bool isShort = lane.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
+    const bool isShort = picture.referenceTokens.isEmpty() || output <= 2.5 * QFontMetricsF(font).height();
     const bool fitsSource =
         fits(source, layout.source.count()) ||
         (isOfLetters(layout.source) && letterPitch(layout.source) * layout.source.count() <= room);
@@ -219,17 +219,17 @@ bool isEnd(const TokenText& token) {
     return token.text == QLatin1String("</s>");
 }
 
-std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
+std::vector<TokenJoin> tokenJoins(const Picture& picture, int rows) {
     std::vector<TokenJoin> joins;
-    if (lane.ownLinks) {
-        for (const Link& link : *lane.ownLinks) {
+    if (picture.ownLinks) {
+        for (const Link& link : *picture.ownLinks) {
             if (link.target < rows)
                 joins.push_back({link.source, link.target, ownLinkShare(link.sure)});
         }
         return joins;
     }
-    for (int row = 0; lane.trace && row < rows; ++row) {
-        const Vector& weights = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+    for (int row = 0; row < rows; ++row) {
+        const Vector& weights = drawnWeights(picture.rows[row]);
         for (int j = 0; j < weights.size(); ++j) {
             if (static_cast<double>(weights[j]) >= leastJoin)
                 joins.push_back({j, row, static_cast<double>(weights[j])});
@@ -238,16 +238,16 @@ std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows) {
     return joins;
 }
 
-LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom, double enlarge) {
+LinesLayout layOutLines(const Picture& picture, QSize size, double zoom, double enlarge) {
     const Theme& t = theme();
     LinesLayout layout;
     layout.size = size;
-    fillTokens(layout, lane);
+    fillTokens(layout, picture);
     const double longest = std::max({1, layout.source.count(), layout.output.count()});
     // Two thirds of level labels are easier to read than all labels slanted and cut.
     const bool hasLines =
         1.5 * size.height() / longest >= lineOf(t.small) && size.width() >= 10 * lineOf(t.label);
-    if (!fitsLevel(layout, lane, size.width(), t.small) && hasLines) {
+    if (!fitsLevel(layout, picture, size.width(), t.small) && hasLines) {
         layout.direction = LinesLayout::Direction::Columns;
         placeColumns(layout, zoom, enlarge);
     } else {

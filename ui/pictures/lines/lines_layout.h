@@ -10,7 +10,7 @@
 #include <QSize>
 
 #include "ui/kit/text/token_text.h"
-#include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/picture.h"
 
 namespace attn::ui {
 
@@ -23,7 +23,7 @@ struct TokenJoin {
 inline constexpr double leastJoin = 0.01;
 // For the first `rows` output tokens, in their order: the weights of at least leastJoin, as the heatmap draws
 // them (for a hard span the distribution that it chose from).
-std::vector<TokenJoin> tokenJoins(const LaneData& lane, int rows);
+std::vector<TokenJoin> tokenJoins(const Picture& picture, int rows);
 
 // How far a line has come along the axis, 0 to 1, after crossing `share` of the room between both sides; it
 // is the same for all lines.
@@ -101,6 +101,6 @@ private:
 
 // `zoom` is the room of a token relative to the room that fits. `enlarge` is the factor of the labels' fonts
 // if there is room. The layout is not scrolled.
-LinesLayout layOutLines(const LaneData& lane, QSize size, double zoom = 1, double enlarge = 1);
+LinesLayout layOutLines(const Picture& picture, QSize size, double zoom = 1, double enlarge = 1);
 
 }  // namespace attn::ui

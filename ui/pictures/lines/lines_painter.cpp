@@ -23,9 +23,9 @@
 namespace attn::ui {
 namespace {
 
-bool hoversToken(const LaneData& lane, const Selection& selection) {
-    return (selection.source >= 0 && selection.source < sourceCount(lane)) ||
-           (selection.row >= 0 && selection.row < rowsShown(lane, selection));
+bool hoversToken(const Picture& picture, const Selection& selection) {
+    return (selection.source >= 0 && selection.source < sourceCount(picture)) ||
+           (selection.row >= 0 && selection.row < rowsShown(picture, selection));
 }
 
 void paintJoin(QPainter& painter, const LinesLayout& layout, const TokenJoin& join, const QColor& colour,
@@ -59,7 +59,7 @@ bool isCovered(const LinesLayout& layout, const TokenSide& side, int index) {
 enum class Tone { Plain, Muted, Current, Hovered };
 
 // Paints the label of a token of this side. Labels that stand out have their own ground.
-void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneData& lane, Side of, int index,
+void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const Picture& picture, Side of, int index,
                      Tone tone) {
     const Theme& t = theme();
     const bool isSource = of == Side::Source;
@@ -84,8 +84,8 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
                                             ? side.limit
                                             : std::max(side.limit, 4 * side.pitch));
     const double width = labelWidth(font, text), gap = 4;
-    const bool isUnknown = isSource && index < static_cast<int>(lane.sourceUnknown.size()) &&
-                           lane.sourceUnknown[static_cast<std::size_t>(index)];
+    const bool isUnknown = isSource && index < static_cast<int>(picture.sourceUnknown.size()) &&
+                           picture.sourceUnknown[static_cast<std::size_t>(index)];
     const QPointF end = isSource ? layout.sourceEnd(index) : layout.rowEnd(index);
     const double middle = 0.5 * (metrics.ascent() - metrics.descent());
     painter.save();
@@ -114,7 +114,7 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
                                        metrics.ascent() + metrics.descent()),
                                 3, 3);
     }
-    const bool isWrong = !isSource && tone != Tone::Muted && !isRightToken(lane, index).value_or(true);
+    const bool isWrong = !isSource && tone != Tone::Muted && !isRightToken(picture, index).value_or(true);
     painter.setPen(isUnknown || isWrong                                             ? t.unknown
                    : tone == Tone::Current                                          ? t.accent
                    : tone == Tone::Muted || (token.isSymbol && tone == Tone::Plain) ? t.mutedText
@@ -125,13 +125,13 @@ void paintTokenLabel(QPainter& painter, const LinesLayout& layout, const LaneDat
         painter.drawLine(start + QPointF(0, 2), start + QPointF(std::max(4.0, width), 2));
     }
     if (isSource)
-        paintSourceChange(painter, lane, index, start, width, middle);
+        paintSourceChange(painter, picture, index, start, width, middle);
     else if (tone == Tone::Plain)
         paintTokenBefore(painter, layout, index, start, text);
     painter.restore();
 }
 
-void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
+void paintLabels(QPainter& painter, const LinesLayout& layout, const Picture& picture, int rows) {
     // If the layout scrolls, a label that would be cut is left out.
     const auto isWhole = [&](const QRectF& place) {
         const bool isRow = layout.direction == LinesLayout::Direction::Rows;
@@ -141,12 +141,13 @@ void paintLabels(QPainter& painter, const LinesLayout& layout, const LaneData& l
     for (int j = 0; j < layout.source.count(); ++j) {
         if (layout.source.isLabelled(j) && !isCovered(layout, layout.source, j) &&
             isWhole(layout.sourcePlace(j)))
-            paintTokenLabel(painter, layout, lane, Side::Source, j, Tone::Plain);
+            paintTokenLabel(painter, layout, picture, Side::Source, j, Tone::Plain);
     }
     for (int row = 0; row < layout.output.count(); ++row) {
         if ((row < rows || layout.namesComing) && layout.output.isLabelled(row) &&
             !isCovered(layout, layout.output, row) && isWhole(layout.rowPlace(row)))
-            paintTokenLabel(painter, layout, lane, Side::Target, row, row < rows ? Tone::Plain : Tone::Muted);
+            paintTokenLabel(painter, layout, picture, Side::Target, row,
+                            row < rows ? Tone::Plain : Tone::Muted);
     }
 }
 
@@ -168,10 +169,10 @@ void paintScrollMark(QPainter& painter, const LinesLayout& layout) {
 }
 
 // Paints the known links and the lines of all rows.
-void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintRows(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                const std::vector<TokenJoin>& joins, int rows, LineInk ink) {
     const Theme& t = theme();
-    const std::vector<Strand> known = knownStrands(layout, lane, rows);
+    const std::vector<Strand> known = knownStrands(layout, picture, rows);
     if (ink == LineInk::Pixels) {
         std::vector<Strand> strands;
         for (const TokenJoin& join : joins) {
@@ -197,13 +198,13 @@ void paintRows(QPainter& painter, const LinesLayout& layout, const LaneData& lan
 
 // Paints the weights of the heaviest highlighted lines.
 void paintNumbers(QPainter& painter, const LinesLayout& layout, const std::vector<TokenJoin>& lit,
-                  const LaneData& lane, const Selection& selection) {
+                  const Picture& picture, const Selection& selection) {
     const Theme& t = theme();
     const bool fansToSource = selection.source < 0 || selection.row >= 0;
     // The numbers must not cover guesses, which are where lines begin.
     const bool hasGuess = fansToSource && (selection.guess >= 0 || selection.lastGuess >= 0);
     for (const WeightPill& pill : weightPills(layout, lit, fansToSource, hasGuess ? 0.32 : 0.16)) {
-        painter.setPen(QPen(t.laneOutline(lane.colour), t.line));
+        painter.setPen(QPen(t.laneOutline(picture.colour), t.line));
         painter.setBrush(t.card);
         painter.drawRoundedRect(pill.place, 4, 4);
         painter.setPen(t.text);
@@ -219,18 +220,18 @@ QColor joinColour(QColor colour, double weight, bool isLit) {
     return colour;
 }
 
-bool isLit(const TokenJoin& join, const LaneData& lane, const Selection& selection) {
-    if (hoversToken(lane, selection))
+bool isLit(const TokenJoin& join, const Picture& picture, const Selection& selection) {
+    if (hoversToken(picture, selection))
         return join.source == selection.source || join.row == selection.row;
-    return join.row == currentRow(lane, selection);
+    return join.row == currentRow(picture, selection);
 }
 
-void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintCalmLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                     const Selection& selection, const std::vector<TokenJoin>& joins, LineInk ink) {
     const Theme& t = theme();
-    const int rows = rowsShown(lane, selection);
+    const int rows = rowsShown(picture, selection);
     const QRectF area = layout.lines();
-    if (!lane.attends) {
+    if (!picture.attends) {
         painter.fillRect(area.adjusted(1, 1, -1, -1), QBrush(t.grid, Qt::BDiagPattern));
         const QString note = tr("one fixed vector for every step");
         const QFontMetricsF metrics(t.label);
@@ -242,14 +243,14 @@ void paintCalmLines(QPainter& painter, const LinesLayout& layout, const LaneData
         painter.drawText(place.adjusted(-4, 0, 4, 0), static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
                          note);
     } else {
-        paintRows(painter, layout, lane, joins, rows, ink);
+        paintRows(painter, layout, picture, joins, rows, ink);
     }
-    paintZeroedEnds(painter, layout, lane);
-    paintLabels(painter, layout, lane, rows);
+    paintZeroedEnds(painter, layout, picture);
+    paintLabels(painter, layout, picture, rows);
     paintScrollMark(painter, layout);
 }
 
-void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintLitLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                    const Selection& selection, const std::vector<TokenJoin>& joins) {
     const Theme& t = theme();
     painter.save();
@@ -257,34 +258,34 @@ void paintLitLines(QPainter& painter, const LinesLayout& layout, const LaneData&
     painter.setBrush(Qt::NoBrush);
     std::vector<TokenJoin> lit;
     for (const TokenJoin& join : joins) {
-        if (isLit(join, lane, selection) && layout.isInSight(join))
+        if (isLit(join, picture, selection) && layout.isInSight(join))
             lit.push_back(join);
     }
     // Heavy lines are drawn over light ones.
     std::sort(lit.begin(), lit.end(),
               [](const TokenJoin& a, const TokenJoin& b) { return a.weight < b.weight; });
     for (const TokenJoin& join : lit)
-        paintJoin(painter, layout, join, t.laneOutline(lane.colour), true);
-    paintOriginalLines(painter, layout, lane, selection);
-    paintLineMarks(painter, layout, lane, rowsShown(lane, selection));
-    if (!givesLinks(lane))
-        paintNumbers(painter, layout, lit, lane, selection);
+        paintJoin(painter, layout, join, t.laneOutline(picture.colour), true);
+    paintOriginalLines(painter, layout, picture, selection);
+    paintLineMarks(painter, layout, picture, rowsShown(picture, selection));
+    if (!givesLinks(picture))
+        paintNumbers(painter, layout, lit, picture, selection);
     painter.restore();
-    const int rows = rowsShown(lane, selection), current = currentRow(lane, selection);
+    const int rows = rowsShown(picture, selection), current = currentRow(picture, selection);
     if (current >= 0 && current < layout.output.count())
-        paintTokenLabel(painter, layout, lane, Side::Target, current, Tone::Current);
+        paintTokenLabel(painter, layout, picture, Side::Target, current, Tone::Current);
     if (selection.row >= 0 && selection.row < std::min(rows, layout.output.count()))
-        paintTokenLabel(painter, layout, lane, Side::Target, selection.row, Tone::Hovered);
+        paintTokenLabel(painter, layout, picture, Side::Target, selection.row, Tone::Hovered);
     if (selection.source >= 0 && selection.source < layout.source.count())
-        paintTokenLabel(painter, layout, lane, Side::Source, selection.source, Tone::Hovered);
-    paintGuessesOfLines(painter, layout, lane, selection);
+        paintTokenLabel(painter, layout, picture, Side::Source, selection.source, Tone::Hovered);
+    paintGuessesOfLines(painter, layout, picture, selection);
 }
 
-void paintLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                 const Selection& selection) {
-    const std::vector<TokenJoin> joins = tokenJoins(lane, rowsShown(lane, selection));
-    paintCalmLines(painter, layout, lane, selection, joins);
-    paintLitLines(painter, layout, lane, selection, joins);
+    const std::vector<TokenJoin> joins = tokenJoins(picture, rowsShown(picture, selection));
+    paintCalmLines(painter, layout, picture, selection, joins);
+    paintLitLines(painter, layout, picture, selection, joins);
 }
 
 }  // namespace attn::ui

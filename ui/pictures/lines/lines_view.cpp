@@ -26,8 +26,8 @@ void addLine(QString& tip, const QString& line) {
         tip += QLatin1Char('\n') + line;
 }
 
-QString linkNote(const LaneData& lane, int row, int source) {
-    const Link* link = knownLink(lane, row, source);
+QString linkNote(const Picture& picture, int row, int source) {
+    const Link* link = knownLink(picture, row, source);
     if (!link)
         return {};
     return link->sure ? LinesView::tr("known link: this is where it comes from")
@@ -44,11 +44,11 @@ LinesView::LinesView(QWidget* parent) : QWidget(parent) {
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] { change(Layout | Calm); });
 }
 
-void LinesView::setData(std::shared_ptr<const LaneData> laneData) {
-    if (laneData == m_data)
+void LinesView::setData(std::shared_ptr<const Picture> picture) {
+    if (picture == m_data)
         return;
-    const bool isOther = !laneData || !m_data || laneData->sourceTokens != m_data->sourceTokens;
-    m_data = std::move(laneData);
+    const bool isOther = !picture || !m_data || picture->sourceTokens != m_data->sourceTokens;
+    m_data = std::move(picture);
     if (isOther)
         pick(-1);
     change(Joins | Layout | Calm);
@@ -136,9 +136,9 @@ void LinesView::follow(bool isStep) {
     if (!m_data || (m_changes & Layout) || !m_layout.canScroll())
         return;
     const double before = m_layout.offset;
-    const StepTrace* step = currentStep(*m_data, m_selection);
-    if (isStep && step) {
-        m_layout.showSource(focusOf(*step));
+    const MapTrace* attention = currentAttention(*m_data, m_selection);
+    if (isStep && attention) {
+        m_layout.showSource(focusOf(*attention));
         m_layout.showRow(currentRow(*m_data, m_selection));
     }
     m_layout.showSource(m_selection.source);
@@ -218,11 +218,10 @@ void LinesView::mouseReleaseEvent(QMouseEvent* event) {
     if (editAt(event->position()))
         return;
     // The user can also go to rows that are decoded but not shown.
-    const int decoded = m_data->trace ? static_cast<int>(m_data->trace->steps.size()) : 0;
     int row = m_layout.rowAt(event->position());
     if (row < 0 && m_layout.sourceAt(event->position()) < 0)
         row = placeAt(event->position()).row;
-    if (row >= 0 && row < decoded)
+    if (row >= 0 && row < m_data->rows.size())
         emit stepRequested(row + 1);
 }
 
@@ -295,17 +294,16 @@ QString LinesView::tipAt(QPointF point) {
         if (m_data->sourceUnknown.size() > static_cast<std::size_t>(place.source) &&
             m_data->sourceUnknown[static_cast<std::size_t>(place.source)])
             tip += tr(", not in the vocabulary");
-        addLine(tip, sourceNote(*m_data, place.source));
+        addLine(tip, markAt(m_data->sourceMarks, place.source).note);
     }
     if (place.row >= 0) {
         tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) +
                tr("step %1, %2").arg(place.row + 1).arg(tokenName(m_data->outputTokens.value(place.row)));
         if (place.source >= 0)
-            tip += QLatin1Char('\n') +
-                   (givesLinks(*m_data)
-                        ? ownLinkText(*m_data, place.row, place.source)
-                        : weightTip(m_data->trace->steps[static_cast<std::size_t>(place.row)], place.source));
-        addLine(tip, rowNote(*m_data, place.row));
+            tip +=
+                QLatin1Char('\n') + (givesLinks(*m_data) ? ownLinkText(*m_data, place.row, place.source)
+                                                         : weightTip(m_data->rows[place.row], place.source));
+        addLine(tip, markAt(m_data->outputMarks, place.row).note);
         addLine(tip, weightNote(*m_data, place.row, place.source));
         addLine(tip, linkNote(*m_data, place.row, place.source));
     }

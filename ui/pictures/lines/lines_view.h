@@ -22,7 +22,7 @@ class LinesView : public QWidget {
 public:
     explicit LinesView(QWidget* parent = nullptr);
 
-    void setData(std::shared_ptr<const LaneData> data);
+    void setData(std::shared_ptr<const Picture> data);
     void setSelection(const Selection& selection);
     void setZoom(double zoom);        // size of a token's room; 1: fits, if that is readable
     void setEnlarge(double enlarge);  // as in AttentionPlot
@@ -79,7 +79,7 @@ private:
     void paintPicked(QPainter& painter) const;
     QString tipAt(QPointF point);
 
-    std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<const Picture> m_data;
     Selection m_selection;
     LinesLayout m_layout;
     std::vector<TokenJoin> m_joins;  // for the rows shown

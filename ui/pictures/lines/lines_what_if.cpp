@@ -11,7 +11,6 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/what_if_painter.h"
 #include "ui/pictures/lane/span_view.h"
-#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 
@@ -28,12 +27,12 @@ QPainterPath linePath(const LinesLayout& layout, const TokenJoin& join) {
     return path;
 }
 
-std::vector<TokenJoin> originalJoins(const LaneData& lane, int row) {
+std::vector<TokenJoin> originalJoins(const Picture& picture, int row) {
     std::vector<TokenJoin> joins;
-    const StepTrace* before = originalStep(lane, row);
-    if (!before || !lane.trace || row >= static_cast<int>(lane.trace->steps.size()))
+    const MapTrace *before = picture.originalRows.find(row), *after = picture.rows.find(row);
+    if (!before || !after)
         return joins;
-    const Vector& now = drawnWeights(lane.trace->steps[static_cast<std::size_t>(row)]);
+    const Vector& now = drawnWeights(*after);
     const Vector& then = drawnWeights(*before);
     const Index end = std::min(now.size(), then.size());
     for (Index j = 0; j < end; ++j) {
@@ -44,13 +43,14 @@ std::vector<TokenJoin> originalJoins(const LaneData& lane, int row) {
     return joins;
 }
 
-void paintOriginalLines(QPainter& painter, const LinesLayout& layout, const LaneData& lane,
+void paintOriginalLines(QPainter& painter, const LinesLayout& layout, const Picture& picture,
                         const Selection& selection) {
     const Theme& t = theme();
-    const bool hovers = selection.row >= 0 && selection.row < rowsShown(lane, selection);
+    const bool hovers = selection.row >= 0 && selection.row < rowsShown(picture, selection);
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    for (const TokenJoin& join : originalJoins(lane, hovers ? selection.row : currentRow(lane, selection))) {
+    for (const TokenJoin& join :
+         originalJoins(picture, hovers ? selection.row : currentRow(picture, selection))) {
         if (!layout.isInSight(join))
             continue;
         // A strip of the ground separates it from a line in the same place.
@@ -63,12 +63,12 @@ void paintOriginalLines(QPainter& painter, const LinesLayout& layout, const Lane
     painter.restore();
 }
 
-void paintZeroedEnds(QPainter& painter, const LinesLayout& layout, const LaneData& lane) {
+void paintZeroedEnds(QPainter& painter, const LinesLayout& layout, const Picture& picture) {
     const double depth = 0.6 * QFontMetrics(theme().small).height();
-    for (const Index zeroed : lane.whatIfs.zeroed) {
-        if (zeroed >= layout.source.count())
+    for (int j = 0; j < layout.source.count(); ++j) {
+        if (!markAt(picture.sourceMarks, j).isZeroed)
             continue;
-        const QPointF end = layout.sourceEnd(static_cast<int>(zeroed));
+        const QPointF end = layout.sourceEnd(j);
         const double half = std::max(2.0, std::min(layout.source.pitch, 3 * depth) / 2 - 1);
         paintHatching(painter, layout.direction == LinesLayout::Direction::Rows
                                    ? QRectF(end.x() - half, end.y(), 2 * half, depth)
@@ -76,8 +76,8 @@ void paintZeroedEnds(QPainter& painter, const LinesLayout& layout, const LaneDat
     }
 }
 
-void paintLineMarks(QPainter& painter, const LinesLayout& layout, const LaneData& lane, int rows) {
-    if (lane.whatIfs.isEmpty())
+void paintLineMarks(QPainter& painter, const LinesLayout& layout, const Picture& picture, int rows) {
+    if (picture.outputMarks.empty())
         return;
     const Theme& t = theme();
     const bool isRows = layout.direction == LinesLayout::Direction::Rows;
@@ -89,20 +89,22 @@ void paintLineMarks(QPainter& painter, const LinesLayout& layout, const LaneData
         if (along < 0 || along > layout.room())
             continue;
         const QPointF centre = end - (isRows ? QPointF(0, size / 2 + 1) : QPointF(size / 2 + 1, 0));
-        if (isChangedByHand(lane, row))
+        const TokenMark& mark = markAt(picture.outputMarks, row);
+        if (mark.isByHand)
             paintChangeMark(painter, centre - QPointF(0.4 * size, 0), size, t.accent);
-        else if (tokenBefore(lane, row))
+        else if (!mark.before.isEmpty())
             paintOtherMark(painter, centre, size / 2);
     }
 }
 
-void paintSourceChange(QPainter& painter, const LaneData& lane, int source, QPointF baseline, double width,
+void paintSourceChange(QPainter& painter, const Picture& picture, int source, QPointF baseline, double width,
                        double middle) {
     const Theme& t = theme();
-    if (lane.whatIfs.zeroed.contains(source))
+    const TokenMark& mark = markAt(picture.sourceMarks, source);
+    if (mark.isZeroed)
         painter.fillRect(QRectF(baseline.x() - 2, std::round(baseline.y() - middle), width + 4, t.line),
                          t.text);
-    if (lane.whatIfs.swapped.contains(source))
+    if (mark.isByHand)
         painter.fillRect(QRectF(baseline.x() - 1, baseline.y() + 2, width + 2, 1.5 * t.line), t.accent);
 }
 

@@ -8,9 +8,9 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
-#include "ui/pictures/lane/what_if_marks.h"
 #include "ui/pictures/tokens/source_edit.h"
 #include "ui/pictures/tokens/token_chips.h"
 
@@ -211,18 +211,16 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
-    m_source->setMarks(m_data ? sourceMarks(*m_data) : std::vector<TokenMark>());
+    m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
     showOutput();
 }
 
 void SourcePanel::showReference() {
     const bool isKnown = m_data && m_data->model && !m_data->referenceTokens.isEmpty();
-    std::vector<std::string> tokens;
-    for (const QString& token : isKnown ? m_data->referenceTokens : QStringList())
-        tokens.push_back(token.toStdString());
-    const QString text =
-        isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(tokens)) : QString();
+    const QString text = isKnown ? QString::fromStdString(m_data->model->tokenizers.target->join(
+                                       stringsOf(m_data->referenceTokens)))
+                                 : QString();
     m_reference->setContent(isKnown ? tr("true: %1").arg(text) : QString(),
                             isKnown ? tr("The output that is right for this text: %1").arg(text) : QString());
 }
@@ -246,7 +244,7 @@ void SourcePanel::showOutput() {
     const int rows = rowsShown(*m_data, m_selection);
     const bool isWhole = m_data->isFinished && rows == m_data->outputTokens.size();
     m_output->setTokens(m_data->outputTokens.mid(0, rows));
-    m_output->setMarks(outputMarks(*m_data));
+    m_output->setMarks(m_data->outputMarks);
     m_output->setPending(isWhole ? QString() : QStringLiteral("…"));
     m_output->setCurrent(rows - 1);
     giveRoom();

@@ -49,11 +49,6 @@ void TokenChips::setMarks(std::vector<TokenMark> marks) {
     describe();
 }
 
-TokenMark TokenChips::mark(int index) const {
-    const bool isThere = index >= 0 && index < static_cast<int>(m_marks.size());
-    return isThere ? m_marks[static_cast<std::size_t>(index)] : TokenMark();
-}
-
 void TokenChips::setPending(const QString& text) {
     if (text != m_pending) {
         m_pending = text;
@@ -107,7 +102,7 @@ void TokenChips::measure() {
     for (qsizetype i = 0; i < m_tokens.size(); ++i) {
         add(tokenText(m_tokens[i]),
             static_cast<std::size_t>(i) < m_unknown.size() && m_unknown[static_cast<std::size_t>(i)]);
-        if (const QString before = mark(static_cast<int>(i)).before; !before.isEmpty())
+        if (const QString before = markAt(m_marks, static_cast<int>(i)).before; !before.isEmpty())
             addGhost(before);
     }
     if (!m_pending.isEmpty()) {
@@ -163,7 +158,7 @@ void TokenChips::describe() {
     QStringList names;
     for (qsizetype i = 0; i < std::min<qsizetype>(m_tokens.size(), 60); ++i) {
         names << tokenName(m_tokens[i]);
-        if (const QString note = mark(static_cast<int>(i)).note; !note.isEmpty())
+        if (const QString note = markAt(m_marks, static_cast<int>(i)).note; !note.isEmpty())
             names.last() += tr(" (%1)").arg(QString(note).replace(QLatin1Char('\n'), QLatin1String("; ")));
     }
     QString text =
@@ -201,7 +196,7 @@ void TokenChips::paintEvent(QPaintEvent*) {
             ground = t.goldSoft;
         }
         const double half = pen.widthF() / 2;
-        const TokenMark given = isPending ? TokenMark() : mark(i);
+        const TokenMark given = isPending ? TokenMark() : markAt(m_marks, i);
         painter.setPen(pen);
         painter.setBrush(isPending ? Qt::NoBrush : QBrush(ground));
         painter.drawRoundedRect(QRectF(place).adjusted(half, half, -half, -half), 6, 6);

@@ -67,7 +67,6 @@ private:
     void scrollTo(int index);
     void setScroll(int offset);
     int indexAt(QPoint position) const;
-    TokenMark mark(int index) const;
     void setHovered(int index);
     void describe();
 

@@ -103,7 +103,7 @@ bool TokenChips::event(QEvent* event) {
             if (m_chips[static_cast<std::size_t>(index)].isUnknown) {
                 tip += tr(": not in the vocabulary, read as <unk>");
             }
-            if (const QString note = mark(index).note; !note.isEmpty())
+            if (const QString note = markAt(m_marks, index).note; !note.isEmpty())
                 tip += QLatin1Char('\n') + note;
             QToolTip::showText(help->globalPos(), tip, this, chipRect(index));
             return true;

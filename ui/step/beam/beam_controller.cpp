@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/beam/beam_controller.h"
+#include "ui/kit/text/string_lists.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,12 +52,9 @@ std::optional<BeamController::Question> BeamController::present() const {
     const Lane* lane = m_cursor.selectedLane();
     if (!lane || lane->sourceLength() == 0)
         return std::nullopt;
-    std::vector<std::string> source;
-    for (const QString& token : lane->data()->sourceTokens)
-        source.push_back(token.toStdString());
     return Question{.laneId = lane->id(),
                     .model = lane->model(),
-                    .source = lane->model()->source.ids(source),
+                    .source = lane->model()->source.ids(stringsOf(lane->data()->sourceTokens)),
                     .changes = m_session.whatIfs(lane->id()),
                     .width = m_width,
                     .lengthPower = m_lengthPower};

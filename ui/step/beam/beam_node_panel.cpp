@@ -166,11 +166,11 @@ void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLay
     m_noAttention->setVisible(isThere && !attends);
     if (!isThere) {
         m_name->setContent(tr("No token is selected"));
-        m_lane.reset();
+        m_picture.reset();
         return;
     }
-    m_lane = pathLane(*found, node);
-    m_steps = static_cast<int>(m_lane->trace->steps.size());
+    m_picture = pathPicture(*found, node);
+    m_steps = m_picture->rows.size();
     m_row = -1;
     m_name->setContent(nodeName(*found, node));
     m_fate->setText(nodeFate(*found, layout, node));
@@ -178,9 +178,9 @@ void BeamNodePanel::setNode(std::shared_ptr<const BeamData> found, const BeamLay
     m_text->setContent(QStringLiteral("“%1”").arg(pathText(*found, node)),
                        tr("The tokens up to here as text"));
     showNumbers(*found, node);
-    m_plot->setData(m_lane);
-    m_coverage->setCoverage(attends ? coverageOf(*m_lane->trace) : Vector(), m_lane->sourceTokens,
-                            m_lane->colour);
+    m_plot->setData(m_picture);
+    m_coverage->setCoverage(attends ? coverageOf(m_picture->rows) : Vector(), m_picture->sourceTokens,
+                            m_picture->colour);
     showSelection();
 }
 

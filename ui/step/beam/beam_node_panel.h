@@ -61,7 +61,7 @@ private:
     QPushButton* m_decode;
     QBoxLayout* m_parts = nullptr;
     std::vector<QLabel*> m_captions;
-    std::shared_ptr<const LaneData> m_lane;
+    std::shared_ptr<const Picture> m_picture;
     int m_steps = 0, m_row = -1, m_source = -1;
 };
 

@@ -8,18 +8,13 @@
 
 #include "core/metrics/alignment.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
+#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
-
-QStringList texts(const std::vector<std::string>& tokens) {
-    QStringList list;
-    for (const std::string& token : tokens)
-        list.append(QString::fromStdString(token));
-    return list;
-}
 
 // The seconds that a call takes.
 template <typename Call>
@@ -178,29 +173,35 @@ std::shared_ptr<const LaneData> Lane::data() const {
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, m_model->network.config());
     data->name = name();
+    if (m_model->network.maps().size() > 1)
+        data->map = QString::fromStdString(nameOf(*m_model->network.alignment()));
     if (m_tag.colour >= 0)
         data->colour = m_tag.colour;
     std::vector<std::string> source = m_source;
     for (const auto& [position, token] : m_whatIfs.swapped)
         source.at(static_cast<std::size_t>(position)) = m_model->source.text(token);
-    data->sourceTokens = texts(source);
+    data->sourceTokens = textsOf(source);
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
     data->whatIfs = m_whatIfs;
     if (m_original.stepper)
         data->original = std::shared_ptr<const DecodeTrace>(m_original.stepper, &m_original.stepper->trace());
     if (m_input.truth)
-        data->referenceTokens = texts(m_reference);
+        data->referenceTokens = textsOf(m_reference);
     if (m_decoding.stepper) {
-        for (const StepTrace& step : m_decoding.stepper->trace().steps)
+        for (const StepTrace& step : m_decoding.stepper->trace().steps) {
+            if (step.predicted != step.token)
+                data->predictions[static_cast<int>(data->outputTokens.size())] =
+                    QString::fromStdString(m_model->target.text(step.predicted));
             data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
+        }
         data->links = applicableLinks(m_decoding.stepper->trace());
         if (m_input.truth)
             data->differences = outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,
                                                   m_decoding.stepper->isFinished(), m_input.readsReference);
         // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
         // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
-        data->trace = std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace());
+        setTrace(*data, std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace()));
     }
     data->encoderSeconds = m_decoding.encoderSeconds;
     data->stepSeconds = m_decoding.stepSeconds;
@@ -209,6 +210,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     if (m_model->training.exactMatch >= 0)
         data->exactMatch = m_model->training.exactMatch;
     data->isFinished = isFinished();
+    setMarks(*data);
     m_data = data;
     return m_data;
 }

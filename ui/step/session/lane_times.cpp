@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/network/models/trained_model.h"
+#include "ui/kit/text/string_lists.h"
 
 namespace attn::ui {
 namespace {
@@ -16,10 +17,7 @@ DecodeInput inputOf(const LaneData& lane, bool readsReference) {
     input.options.interventions = lane.whatIfs;
     if (readsReference && !lane.referenceTokens.isEmpty()) {
         input.options.force = true;
-        std::vector<std::string> target;
-        for (const QString& token : lane.referenceTokens)
-            target.push_back(token.toStdString());
-        input.options.target = lane.model->target.ids(target);
+        input.options.target = lane.model->target.ids(stringsOf(lane.referenceTokens));
     }
     return input;
 }

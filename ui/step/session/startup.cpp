@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/text/tokenizer.h"
+#include "ui/kit/text/string_lists.h"
 #include "ui/step/session/failing_examples.h"
 #include "ui/step/session/resource_locator.h"
 
@@ -19,10 +20,10 @@ const QString firstTask = QStringLiteral("translate");
 constexpr std::size_t readableLength = 16;
 
 ExampleTask exampleTask(const Task& task) {
-    ExampleTask example{QString::fromStdString(task.id()), QString::fromStdString(task.label()), {}, {}};
-    for (const std::string& text : task.examples())
-        example.texts.append(QString::fromStdString(text));
-    return example;
+    return {QString::fromStdString(task.id()),
+            QString::fromStdString(task.label()),
+            textsOf(task.examples()),
+            {}};
 }
 
 // The first example that fills the lanes and has readable columns, or else the first.

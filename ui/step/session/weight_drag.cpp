@@ -16,7 +16,7 @@ void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst
         if (row < 0 || row >= dragged.stepCount())
             return;
         m_row = row;
-        const MapTrace& before = dragged.data()->trace->steps[static_cast<std::size_t>(row)].alignment();
+        const MapTrace& before = dragged.data()->rows[row];
         m_before = before.weights;
         m_map = before.map;
         m_drag = m_session.newDrag();

@@ -22,7 +22,8 @@ const Vector* SourceBarsPanel::values() const {
     if (!now) {
         return nullptr;
     }
-    const Vector& vector = stage() == Stage::Scores ? now->alignment().scores : drawnWeights(*now);
+    const Vector& vector =
+        stage() == Stage::Scores ? now->alignment().scores : drawnWeights(now->alignment());
     return vector.size() > 0 ? &vector : nullptr;
 }
 
@@ -123,7 +124,7 @@ QString SourceBarsPanel::tipAt(QPointF position) const {
     return tr("%1, position %2\n%3")
         .arg(tokenName(lane()->sourceTokens.value(source)))
         .arg(source + 1)
-        .arg(weightTip(*now, source));
+        .arg(weightTip(now->alignment(), source));
 }
 
 QString SourceBarsPanel::description() const {

@@ -48,7 +48,7 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
 // The numbers from scores to weights, with a column for each step of the span.
 NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
-    const std::optional<SpanWindow> window = spanWindow(step);
+    const std::optional<SpanWindow> window = spanWindow(step.alignment());
     const bool isLocal = window.has_value(), hasSoftmax = step.alignment().span.distribution.size() > 0;
     const bool hasFactor = isLocal && hasSoftmax;
     const std::vector<double> powers = exponentials(step, window);
@@ -93,7 +93,7 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
 NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
     QStringList names;
     std::vector<double> values;
-    if (const std::optional<SpanWindow> window = spanWindow(step)) {
+    if (const std::optional<SpanWindow> window = spanWindow(step.alignment())) {
         names << tr("centre p, counted from 0") << tr("window starts") << tr("window ends");
         values = {window->centre, window->from, window->to};
         if (step.alignment().span.distribution.size() > 0) {
@@ -166,11 +166,11 @@ QString WeightsPanel::noteText() const {
     }
     QStringList parts;
     if (!hasFactLine()) {
-        if (isHard(*now)) {
+        if (isHard(now->alignment())) {
             parts << tr("takes %1")
                          .arg(tokenName(
                              lane()->sourceTokens.value(static_cast<int>(*now->alignment().span.taken))));
-        } else if (const std::optional<SpanWindow> window = spanWindow(*now)) {
+        } else if (const std::optional<SpanWindow> window = spanWindow(now->alignment())) {
             parts << tr("p = %1").arg(positionText(window->centre));
         }
     }
@@ -204,13 +204,13 @@ QString WeightsPanel::fact() const {
     if (!now || now->alignment().weights.size() == 0) {
         return {};
     }
-    if (isHard(*now)) {
+    if (isHard(now->alignment())) {
         const auto taken = static_cast<int>(*now->alignment().span.taken);
         return tr("● %1 taken, p = %2")
             .arg(tokenName(lane()->sourceTokens.value(taken)),
                  exactNumber(now->alignment().span.distribution[taken]));
     }
-    const std::optional<SpanWindow> window = spanWindow(*now);
+    const std::optional<SpanWindow> window = spanWindow(now->alignment());
     if (!window) {
         return {};
     }
@@ -227,7 +227,7 @@ QString WeightsPanel::fact() const {
 std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
     const StepTrace* now = step();
     if (now && factLine().contains(position)) {
-        if (isHard(*now)) {
+        if (isHard(now->alignment())) {
             return Quantity{
                 .kind = Kind::Distribution, .step = now->step, .position = *now->alignment().span.taken};
         }
@@ -236,7 +236,7 @@ std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
         }
     }
     const std::optional<Quantity> weight = SourceBarsPanel::quantityAt(position);
-    if (!weight || !isHard(*now)) {
+    if (!weight || !isHard(now->alignment())) {
         return weight;
     }
     // For a hard span, the picture shows the distribution that it takes from.
@@ -254,12 +254,13 @@ QString WeightsPanel::valueText(int index) const {
 // No colour for positions that a hard span did not take: their bars stay hollow.
 QColor WeightsPanel::barColour(int column) const {
     const StepTrace* now = step();
-    return isHard(*now) && column != *now->alignment().span.taken ? QColor() : theme().lane(lane()->colour);
+    return isHard(now->alignment()) && column != *now->alignment().span.taken ? QColor()
+                                                                              : theme().lane(lane()->colour);
 }
 
 void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) const {
     const StepTrace& now = *step();
-    const std::optional<SpanWindow> window = spanWindow(now);
+    const std::optional<SpanWindow> window = spanWindow(now.alignment());
     if (!window) {
         return;
     }
@@ -276,7 +277,7 @@ void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) c
 
 void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) const {
     const StepTrace& now = *step();
-    if (isHard(now)) {
+    if (isHard(now.alignment())) {
         // Above the bar, where it touches no number.
         const int taken = static_cast<int>(*now.alignment().span.taken);
         const QRectF bar = barOf(columns, taken, now.alignment().span.distribution[taken]);
@@ -286,7 +287,7 @@ void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) c
         paintTakenMark(painter, QPointF(bar.center().x(), y), size, ground);
         return;
     }
-    const std::optional<SpanWindow> window = spanWindow(now);
+    const std::optional<SpanWindow> window = spanWindow(now.alignment());
     if (!window) {
         return;
     }

@@ -159,8 +159,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
                  : QString(),
              noWeights);
     const bool areEqual =
-        noWeights.isEmpty() &&
-        (target.step()->alignment().weights.array() == target.step()->alignment().weights[0]).all();
+        noWeights.isEmpty() && (target.attention()->weights.array() == target.attention()->weights[0]).all();
     setState(
         m_shuffle, tr("Put the weights of step %1 into a new random order").arg(step),
         areEqual ? tr("All weights of step %1 are equal: there is no other order").arg(step) : noWeights);

@@ -24,7 +24,7 @@ WhatIfTarget WhatIfEditor::target() const {
     if (target.source >= count)  // another lane has more tokens
         target.source = -1;
     if (target.source < 0 && target.hasWeights())
-        target.source = focusOf(*target.step());
+        target.source = focusOf(*target.attention());
     return target;
 }
 
@@ -42,17 +42,17 @@ void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
 
 void WhatIfEditor::makeUniform() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(uniformWeights(to.step()->alignment().weights.size()), tr("uniform row"));
+        setWeights(uniformWeights(to.attention()->weights.size()), tr("uniform row"));
 }
 
 void WhatIfEditor::makeHard() {
     if (const WhatIfTarget to = target(); to.hasWeights() && to.source >= 0)
-        setWeights(hardWeights(to.step()->alignment().weights.size(), to.source), tr("hard row"));
+        setWeights(hardWeights(to.attention()->weights.size(), to.source), tr("hard row"));
 }
 
 void WhatIfEditor::shuffle() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(shuffledWeights(to.step()->alignment().weights, QRandomGenerator::global()->generate64()),
+        setWeights(shuffledWeights(to.attention()->weights, QRandomGenerator::global()->generate64()),
                    tr("shuffled row"));
 }
 
@@ -78,7 +78,7 @@ void WhatIfEditor::takeRowOf(const QString& laneId) {
     for (const Lane* other : m_session.shownLanes()) {
         if (other->id() != laneId || !whyNotRowOf(*other).isEmpty())
             continue;
-        const Vector& row = other->data()->trace->steps[static_cast<std::size_t>(to.row)].alignment().weights;
+        const Vector& row = other->data()->rows[to.row].weights;
         setWeights(normalized(row), tr("row of %1").arg(other->name()));
         return;
     }

@@ -19,9 +19,10 @@ struct WhatIfTarget {
     const StepTrace* step() const {
         return row >= 0 ? &data->trace->steps[static_cast<std::size_t>(row)] : nullptr;
     }
-    // The map whose weights the lane shows.
-    MapAddress map() const { return step() ? step()->alignment().map : MapAddress(); }
-    bool hasWeights() const { return step() && step()->alignment().weights.size() > 0; }
+    // What the lane shows of the row; nullptr if nothing is decoded yet.
+    const MapTrace* attention() const { return data ? data->rows.find(row) : nullptr; }
+    MapAddress map() const { return attention() ? attention()->map : MapAddress(); }
+    bool hasWeights() const { return attention() && attention()->weights.size() > 0; }
 };
 
 // Makes changes by hand, as commands of the session. Does nothing if there is nothing to change.

@@ -4,6 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "ui/kit/text/string_lists.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/tokens/token_chips.h"
 
@@ -45,11 +46,8 @@ void CorpusPreviewView::addSide(QGridLayout& grid, int row, int column, const Co
     auto* label = new ElidedLabel;
     label->setContent(text);
     label->setAlignment((text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    QStringList tokens;
-    for (const std::string& token : texts.tokens)
-        tokens.append(QString::fromStdString(token));
     auto* chips = new TokenChips(isSource ? TokenChips::Kind::Source : TokenChips::Kind::Output);
-    chips->setTokens(tokens, texts.isUnknown);
+    chips->setTokens(textsOf(texts.tokens), texts.isUnknown);
     chips->setAccessibleName(isSource ? tr("Source tokens") : tr("Target tokens"));
     grid.addWidget(label, row, column);
     grid.addWidget(chips, row + 1, column);

@@ -20,10 +20,10 @@ TEST(Film, TakesThePicturesOfAHistory) {
     ASSERT_EQ(frames.size(), history.snapshots.size() - 1) << "one has no picture";
     for (std::size_t i = 0; i < frames.size(); ++i) {
         EXPECT_EQ(frames[i].update, history.snapshots[i].update);
-        EXPECT_EQ(frames[i].picture, history.snapshots[i].picture);
-        ASSERT_EQ(static_cast<std::size_t>(frames[i].outputTokens.size()), frames[i].picture->steps.size());
-        EXPECT_EQ(frames[i].outputTokens[0].toStdString(),
-                  corpora.target.text(frames[i].picture->steps[0].token));
+        const auto& picture = history.snapshots[i].picture;
+        EXPECT_TRUE(frames[i].rows == AttentionRows(picture));
+        ASSERT_EQ(static_cast<std::size_t>(frames[i].outputTokens.size()), picture->steps.size());
+        EXPECT_EQ(frames[i].outputTokens[0].toStdString(), corpora.target.text(picture->steps[0].token));
     }
     EXPECT_FALSE(frames[2].exactMatch);
     EXPECT_EQ(frames[4].exactMatch, history.measurements[0].exactMatch) << "measured at update 3";
@@ -53,9 +53,9 @@ TEST(Film, ChoosesUpdatesWhereSnapshotsAre) {
 TEST(Film, LinksOnlyWhatIsTheRightOutput) {
     ui::FilmLane lane = filmLane("Dot", 2);
     lane.frames[4].outputTokens[2] = QStringLiteral("X");
-    const ui::LaneData data = ui::filmData(lane, lane.frames[4]);
-    ASSERT_EQ(data.links.size(), 4u);
-    EXPECT_EQ(data.links[2].target, 3);
+    const ui::Picture picture = ui::pictureOf(lane, lane.frames[4]);
+    ASSERT_EQ(picture.links.size(), 4u);
+    EXPECT_EQ(picture.links[2].target, 3);
 }
 
 TEST(Film, WritesNumbersInGroups) {

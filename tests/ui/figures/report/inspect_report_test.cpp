@@ -12,7 +12,7 @@
 
 #include "tests/support/temporary_folder.h"
 #include "tests/ui/inspect/inspect_sample.h"
-#include "ui/inspect/document/inspected_lane.h"
+#include "ui/inspect/document/sentence_picture.h"
 #include "ui/kit/jobs/stopped.h"
 #include "ui/kit/theme/theme.h"
 
@@ -33,9 +33,9 @@ ui::InspectReport reportOf(const std::vector<int>& numbers) {
         for (const double doubt : {0.35, 1.1}) {
             const SentencePointer made = madeUpSentence(number, doubt);
             const std::vector<Link>& known = links[static_cast<std::size_t>(number)];
-            auto lane = ui::inspectedLane(*made, &known);
-            lane->name = doubt < 1 ? QStringLiteral("sharp") : QStringLiteral("vague");
-            sentence.alignments.push_back({{lane, {}, 0}, measure(*made, &known, {})});
+            auto picture = ui::sentencePicture(*made, &known);
+            picture->name = doubt < 1 ? QStringLiteral("sharp") : QStringLiteral("vague");
+            sentence.alignments.push_back({{picture, nullptr, {}, 0}, measure(*made, &known, {})});
         }
         report.sentences.push_back(std::move(sentence));
     }
@@ -65,10 +65,10 @@ TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
     EXPECT_FALSE(page.contains(QStringLiteral("http"))) << "needs no network";
     const QList<QJsonObject> pictures = picturesIn(page);
     ASSERT_EQ(pictures.size(), 4);
-    const ui::LaneData& lane = *report.sentences[0].alignments[0].source.data;
-    EXPECT_EQ(pictures[0][QStringLiteral("s")].toArray(), QJsonArray::fromStringList(lane.sourceTokens));
-    EXPECT_EQ(pictures[0][QStringLiteral("t")].toArray(), QJsonArray::fromStringList(lane.outputTokens));
-    EXPECT_EQ(pictures[0][QStringLiteral("k")].toArray().size(), static_cast<qsizetype>(lane.links.size()));
+    const ui::Picture& shown = *report.sentences[0].alignments[0].source.picture;
+    EXPECT_EQ(pictures[0][QStringLiteral("s")].toArray(), QJsonArray::fromStringList(shown.sourceTokens));
+    EXPECT_EQ(pictures[0][QStringLiteral("t")].toArray(), QJsonArray::fromStringList(shown.outputTokens));
+    EXPECT_EQ(pictures[0][QStringLiteral("k")].toArray().size(), static_cast<qsizetype>(shown.links.size()));
     // The metrics form a table with a row for each system.
     const MetricValues values = measure(*madeUpSentence(3, 0.35), &madeUpLinks(4)[3], {});
     EXPECT_TRUE(page.contains(QString::number(valueOf(values, Metric::Entropy), 'f', 3)));
@@ -77,10 +77,10 @@ TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
 
 TEST(InspectReport, OddTokensStayWhatTheyAre) {
     ui::InspectReport report = reportOf({3});
-    auto lane = std::make_shared<ui::LaneData>(*report.sentences[0].alignments[0].source.data);
+    auto picture = std::make_shared<ui::Picture>(*report.sentences[0].alignments[0].source.picture);
     const QString odd = QStringLiteral("l'</script>\"&amp;<b>\u00e9\u4e2d");
-    lane->sourceTokens[0] = lane->name = odd;
-    report.sentences[0].alignments[0].source.data = lane;
+    picture->sourceTokens[0] = picture->name = odd;
+    report.sentences[0].alignments[0].source.picture = picture;
     const QString page = QString::fromUtf8(ui::htmlReport(report));
     EXPECT_EQ(picturesIn(page)[0][QStringLiteral("s")].toArray()[0].toString(), odd);
     EXPECT_FALSE(page.contains(QStringLiteral("<b>\u00e9"))) << "in no attribute and no text";
@@ -123,23 +123,23 @@ console.log(JSON.stringify({calls, title: canvas.title}));
     const QByteArray printed = run.readAllStandardOutput();
     const QJsonObject result = QJsonDocument::fromJson(printed).object();
     ASSERT_FALSE(result.isEmpty()) << run.readAllStandardError().toStdString();
-    const ui::LaneData& lane = *report.sentences[0].alignments[0].source.data;
+    const ui::Picture& shown = *report.sentences[0].alignments[0].source.picture;
     const ui::Theme colours = ui::makePictureTheme(ui::ThemeKind::Light, report.map);
     const QJsonArray calls = result[QStringLiteral("calls")].toArray();
     qsizetype at = 0;
-    for (const StepTrace& step : lane.trace->steps)
-        for (const Real weight : step.alignment().weights) {
+    for (int row = 0; row < shown.rows.size(); ++row)
+        for (const Real weight : shown.rows[row].weights) {
             const double shown = std::round(1000.0 * weight) / 1000;
             EXPECT_EQ(calls[at++].toArray()[1].toString(), colours.weight(shown).name());
         }
-    for (const Link& link : lane.links)
+    for (const Link& link : shown.links)
         EXPECT_EQ(calls[at++].toArray()[1].toInt(), link.sure ? 0 : 2);
     EXPECT_EQ(calls.size(), at);
-    const auto last = lane.trace->steps.size() - 1;
+    const int last = shown.rows.size() - 1;
     EXPECT_EQ(result[QStringLiteral("title")].toString(),
               QStringLiteral("</s> \u2190 %1: %2")
-                  .arg(lane.sourceTokens[0])
-                  .arg(static_cast<double>(lane.trace->steps[last].alignment().weights[0]), 0, 'f', 3));
+                  .arg(shown.sourceTokens[0])
+                  .arg(static_cast<double>(shown.rows[last].weights[0]), 0, 'f', 3));
 }
 
 TEST(InspectReport, HundredsOfSentencesAreAFewMegabytes) {
@@ -152,7 +152,7 @@ TEST(InspectReport, HundredsOfSentencesAreAFewMegabytes) {
     }
     sentence.weights = AlignmentWeights::Constant(25, 25, Real(0.04));
     ui::InspectReport::Alignment alignment = report.sentences[0].alignments[0];
-    alignment.source.data = ui::inspectedLane(sentence, nullptr);
+    alignment.source.picture = ui::sentencePicture(sentence, nullptr);
     report.sentences.assign(447, {QStringLiteral("Sentence 1"), {alignment, alignment}});
     EXPECT_LT(ui::htmlReport(report).size(), 5'000'000);
 }

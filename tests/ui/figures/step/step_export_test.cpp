@@ -45,7 +45,7 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
     EXPECT_EQ(whole["text"], "9 May 1998");
     ASSERT_EQ(whole["lanes"].size(), 3U);
     for (std::size_t lane = 0; lane < 3; ++lane) {
-        const DecodeTrace& trace = *request.figure.lanes[lane].data->trace;
+        const DecodeTrace& trace = *request.figure.lanes[lane].lane->trace;
         const auto& steps = whole["lanes"][lane]["steps"];
         ASSERT_EQ(steps.size(), 4U);
         for (std::size_t row = 0; row < 4; ++row) {
@@ -72,7 +72,7 @@ TEST_F(StepExportTest, NumbersAreThoseOfTheTrace) {
     request.decimals = 5;
     ui::writeExport(request, file("one.tex"));
     const double weight =
-        static_cast<double>(request.figure.lanes[1].data->trace->steps[0].alignment().weights[0]);
+        static_cast<double>(request.figure.lanes[1].lane->trace->steps[0].alignment().weights[0]);
     EXPECT_THAT(readBytes(folder.file("one.tex")),
                 HasSubstr(QByteArray::number(weight, 'f', 5).toStdString()));
 }
@@ -112,8 +112,8 @@ TEST_F(StepExportTest, NumbersOfDifferencesAreThoseOfTheTraces) {
     EXPECT_EQ(whole["lanes"][0]["base"], "Dot");
     const auto& steps = whole["lanes"][0]["steps"];
     ASSERT_EQ(steps.size(), 4U);
-    const DecodeTrace &own = *request.figure.lanes[0].data->trace,
-                      &base = *request.figure.lanes[1].data->trace;
+    const DecodeTrace &own = *request.figure.lanes[0].lane->trace,
+                      &base = *request.figure.lanes[1].lane->trace;
     for (std::size_t row = 0; row < 4; ++row)
         for (Index j = 0; j < own.steps[row].alignment().weights.size(); ++j)
             EXPECT_EQ(steps[row]["differences"][static_cast<std::size_t>(j)].get<Real>(),

@@ -64,29 +64,24 @@ SvgContent readSvg(const QByteArray& bytes) {
     return content;
 }
 
-// A lane with this many positions and steps. Each step attends to one position.
+// A picture with this many positions and rows. Each row attends to one position.
 ui::StepFigure madeUp(int positions, int steps, const QString& word = QStringLiteral("w")) {
-    auto data = std::make_shared<ui::LaneData>();
+    auto data = std::make_shared<ui::Picture>();
     data->name = QStringLiteral("Additive");
     data->isFinished = true;
-    DecodeTrace trace;
+    std::vector<MapTrace> rows;
     for (int j = 0; j < positions; ++j) {
         data->sourceTokens.append(word + QString::number(j));
         data->sourceUnknown.push_back(false);
     }
     for (int row = 0; row < steps; ++row) {
         data->outputTokens.append(word + QString::number(row) + QLatin1Char('o'));
-        StepTrace step;
-        step.step = row;
-        step.makeAlignment().weights = Vector::Zero(positions);
-        step.makeAlignment().weights[row % positions] = 1;
-        trace.steps.push_back(step);
+        rows.emplace_back().weights = Vector::Unit(positions, row % positions);
     }
-    trace.source.resize(static_cast<std::size_t>(positions));
-    data->trace = std::make_shared<const DecodeTrace>(std::move(trace));
+    data->rows = AttentionRows(std::move(rows));
     ui::StepFigure figure;
     figure.view = QStringLiteral("heatmap");
-    figure.lanes = {{data, QStringLiteral("made-up.safetensors"), 1240}};
+    figure.lanes = {{data, nullptr, QStringLiteral("made-up.safetensors"), 1240}};
     figure.selection.step = steps;
     figure.text = QStringLiteral("a sentence");
     figure.theme = ui::makePictureTheme(ui::ThemeKind::Light, ui::ColourMap::Blues);
@@ -108,7 +103,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
     const ui::StepFigure figure = sample.figure();
     const QByteArray bytes = ui::drawStepFigure(figure, ui::PictureFormat::Svg);
     const SvgContent content = readSvg(bytes);
-    const ui::LaneData& lane = *figure.lanes[0].data;
+    const ui::LaneData& lane = *figure.lanes[0].lane;
     for (const QString& token : lane.sourceTokens + lane.outputTokens.mid(0, 4))
         EXPECT_TRUE(content.texts.contains(ui::tokenText(token).text)) << token.toStdString();
     for (const QString& text :
@@ -127,7 +122,7 @@ TEST(StepFigure, SvgHasTokensAsTextAndWeightsAsRectangles) {
 TEST(StepFigure, ALaneWithoutAttentionSaysSo) {
     const StepSample sample;
     const ui::StepFigure figure = sample.figure(QStringLiteral("heatmap"), 2);
-    ASSERT_FALSE(figure.lanes[2].data->attends);
+    ASSERT_FALSE(figure.lanes[2].picture->attends);
     const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
     EXPECT_TRUE(content.says(QStringLiteral("one fixed vector")));
     EXPECT_EQ(content.images, 0) << "its hatch is lines";
@@ -148,7 +143,7 @@ TEST(StepFigure, PngHasTheSizeAskedForAndTheColoursOfTheWeights) {
     // It is as wide as its drawing with these cells. The margins are those of the page.
     const ui::ThemeScope scope(figure.theme);
     const QImage image = ui::stepFigureImage(figure, 2);
-    const ui::LaneData& lane = *figure.lanes[0].data;
+    const ui::LaneData& lane = *figure.lanes[0].lane;
     int found = 0;
     for (const Real weight : lane.trace->steps[0].alignment().weights) {
         const QRgb colour = figure.theme.weight(static_cast<double>(weight)).rgb();
@@ -165,8 +160,8 @@ TEST(StepFigure, PngHasTheSizeAskedForAndTheColoursOfTheWeights) {
 TEST(StepFigure, CellsStandWhereTheirRowsAndColumnsDo) {
     const ui::StepFigure figure = madeUp(5, 3);
     const ui::ThemeScope scope(figure.theme);
-    const ui::HeatmapBody body({figure.lanes[0].data}, figure.selection, QSizeF(20, 16), 1);
-    const ui::AttentionLayout places = body.places(*figure.lanes[0].data);
+    const ui::HeatmapBody body({figure.lanes[0].picture}, figure.selection, QSizeF(20, 16), 1);
+    const ui::AttentionLayout places = body.places(*figure.lanes[0].picture);
     QImage image(body.size().toSize(), QImage::Format_RGB32);
     image.fill(figure.theme.card);
     QPainter painter(&image);
@@ -200,8 +195,8 @@ TEST(StepFigure, PdfHasItsTextsAsText) {
 TEST(StepFigure, LongSentencesAreWhole) {
     const ui::StepFigure figure = madeUp(40, 40, QStringLiteral("European"));
     const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-    const ui::LaneData& lane = *figure.lanes[0].data;
-    for (const QString& token : lane.sourceTokens + lane.outputTokens)
+    const ui::Picture& picture = *figure.lanes[0].picture;
+    for (const QString& token : picture.sourceTokens + picture.outputTokens)
         EXPECT_TRUE(content.texts.contains(token)) << token.toStdString();
 }
 
@@ -211,7 +206,7 @@ TEST(StepFigure, LongSentencesOfAllLanesHaveEveryToken) {
         figure.view = QStringLiteral("lanes");
         figure.lanes.assign(8, figure.lanes.front());
         const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-        for (const QString& token : figure.lanes[0].data->sourceTokens)
+        for (const QString& token : figure.lanes[0].picture->sourceTokens)
             EXPECT_EQ(content.texts.count(token), 8) << token.toStdString();
     }
 }
@@ -221,8 +216,8 @@ TEST(StepFigure, LinesHaveAllTokensHoweverLongTheSentence) {
         ui::StepFigure figure = madeUp(length, length, QStringLiteral("European"));
         figure.view = QStringLiteral("lines");
         const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-        const ui::LaneData& lane = *figure.lanes[0].data;
-        for (const QString& token : lane.sourceTokens + lane.outputTokens)
+        const ui::Picture& picture = *figure.lanes[0].picture;
+        for (const QString& token : picture.sourceTokens + picture.outputTokens)
             EXPECT_TRUE(content.texts.contains(token)) << length << " " << token.toStdString();
         // These are the weight of the current row and the legend.
         EXPECT_GE(content.texts.count(ui::shortWeight(1)), 2) << length;
@@ -243,7 +238,7 @@ TEST(StepFigure, DifferencesAreThoseOfTheSelectedLane) {
     const StepSample sample;
     const ui::StepFigure figure = sample.figure(QStringLiteral("difference"), 1);
     const SvgContent content = readSvg(ui::drawStepFigure(figure, ui::PictureFormat::Svg));
-    const ui::LaneData &own = *figure.lanes[0].data, &base = *figure.lanes[1].data;
+    const ui::Picture &own = *figure.lanes[0].picture, &base = *figure.lanes[1].picture;
     for (int row = 0; row < 4; ++row) {
         for (int j = 0; j < own.sourceTokens.size(); ++j) {
             const double difference = *ui::differenceAt(own, base, row, j);
@@ -356,7 +351,7 @@ TEST(StepFigure, KeepsWhatItWasMadeOf) {
     const ui::StepFigure figure = sample.figure();
     const QByteArray before = ui::drawStepFigure(figure, ui::PictureFormat::Png);
     sample.decode(7);
-    EXPECT_EQ(figure.lanes[0].data->trace->steps.size(), 4U);
+    EXPECT_EQ(figure.lanes[0].lane->trace->steps.size(), 4U);
     EXPECT_EQ(ui::drawStepFigure(figure, ui::PictureFormat::Png), before);
 }
 
@@ -365,11 +360,12 @@ TEST(StepCaption, NamesModelSentenceAndStep) {
     EXPECT_EQ(figure.caption,
               QStringLiteral("Additive attention, model made-up.safetensors (update 1\u202f240), "
                              "“a sentence”, step 3 of 3"));
-    auto changed = std::make_shared<ui::LaneData>(*figure.lanes[0].data);
+    auto changed = std::make_shared<ui::LaneData>();
+    static_cast<ui::Picture&>(*changed) = *figure.lanes[0].picture;
     changed->whatIfs.temperature = 2;
     changed->whatIfs.steps[1].maps[MapAddress()].weights = Vector::Constant(4, Real(0.25));
     changed->whatIfs.zeroed = {0, 2};
-    figure.lanes[0].data = changed;
+    figure.lanes[0].picture = figure.lanes[0].lane = changed;
     EXPECT_THAT(
         ui::stepCaption(figure).toStdString(),
         HasSubstr("; changed by hand: temperature 2; no annotations of source tokens 1, 3; weights of "
@@ -379,6 +375,15 @@ TEST(StepCaption, NamesModelSentenceAndStep) {
     EXPECT_THAT(ui::stepCaption(figure).toStdString(),
                 HasSubstr("Attention of 2 lanes (Additive, Additive), models made-up.safetensors, "
                           "made-up.safetensors (update"));
+}
+
+TEST(StepCaption, NamesTheAttentionMapIfThereAreSeveral) {
+    ui::StepFigure figure = madeUp(2, 1);
+    auto picture = std::make_shared<ui::Picture>(*figure.lanes[0].picture);
+    picture->map = QStringLiteral("cross.2.1");
+    figure.lanes[0].picture = picture;
+    EXPECT_TRUE(ui::stepCaption(figure).startsWith(QStringLiteral("Additive (cross.2.1) attention, ")))
+        << ui::stepCaption(figure).toStdString();
 }
 
 TEST(StepCaption, FileNamesAreSafe) {

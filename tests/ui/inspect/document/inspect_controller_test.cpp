@@ -67,10 +67,10 @@ TEST_F(InspectControllerTest, ReadsADumpAndMeasuresIt) {
     EXPECT_GT(valueOf(m_controller.inspection().metrics(0, 3), Metric::Entropy), 0);
     EXPECT_EQ(progress.back()[0].toDouble(), 1);
     const InspectedPicture picture = inspectedPicture(m_controller);
-    ASSERT_NE(picture.main.lane, nullptr);
-    EXPECT_EQ(picture.main.lane->sourceTokens.value(0), QStringLiteral("the"));
-    EXPECT_FLOAT_EQ(picture.main.lane->trace->steps[1].alignment().weights[1], 0.8F);
-    EXPECT_EQ(m_controller.lanes().lane(0, 0), m_controller.lanes().lane(0, 0))
+    ASSERT_NE(picture.main.picture, nullptr);
+    EXPECT_EQ(picture.main.picture->sourceTokens.value(0), QStringLiteral("the"));
+    EXPECT_FLOAT_EQ(picture.main.picture->rows[1].weights[1], 0.8F);
+    EXPECT_EQ(m_controller.pictures().picture(0, 0), m_controller.pictures().picture(0, 0))
         << "the same object while nothing changes";
 }
 

@@ -21,10 +21,11 @@ struct SentenceOptions {
 };
 
 // One system's weights of a sentence pair, end marks added: rows are softmaxes with a peak on the diagonal.
-inline InspectedLane inspectedLane(const std::vector<std::string>& source,
-                                   const std::vector<std::string>& target, const std::vector<Link>& known,
-                                   const SentenceOptions& options = {},
-                                   std::optional<double> threshold = {}) {
+inline InspectedSentence inspectedSentence(const std::vector<std::string>& source,
+                                           const std::vector<std::string>& target,
+                                           const std::vector<Link>& known,
+                                           const SentenceOptions& options = {},
+                                           std::optional<double> threshold = {}) {
     auto sentence = std::make_shared<AlignedSentence>();
     sentence->source = TokenList(source);
     sentence->target = TokenList(target);
@@ -42,35 +43,32 @@ inline InspectedLane inspectedLane(const std::vector<std::string>& source,
                 std::exp(-options.sharpness * std::abs(j - peak) + 0.1 * ((i * 7 + j * 3) % 5)));
         weights.row(i) /= weights.row(i).sum();
     }
-    auto lane = std::make_shared<LaneData>();
-    auto trace = std::make_shared<DecodeTrace>();
-    lane->name = options.system;
-    lane->colour = options.colour;
-    lane->isFinished = true;
+    auto picture = std::make_shared<Picture>();
+    std::vector<MapTrace> rows(static_cast<std::size_t>(targets));
+    picture->name = options.system;
+    picture->colour = options.colour;
+    picture->isFinished = true;
     for (const std::string& token : sentence->source.toVector())
-        lane->sourceTokens << QString::fromStdString(token);
-    lane->sourceUnknown.assign(static_cast<std::size_t>(sources), false);
-    lane->links = known;
+        picture->sourceTokens << QString::fromStdString(token);
+    picture->sourceUnknown.assign(static_cast<std::size_t>(sources), false);
+    picture->links = known;
     for (int i = 0; i < targets; ++i) {
-        StepTrace step;
-        step.step = i;
-        step.makeAlignment().weights = weights.row(i).transpose();
-        trace->steps.push_back(step);
-        lane->outputTokens << QString::fromStdString(std::string(sentence->target[i]));
+        rows[static_cast<std::size_t>(i)].weights = weights.row(i).transpose();
+        picture->outputTokens << QString::fromStdString(std::string(sentence->target[i]));
     }
     if (options.hasLinksOnly) {
-        sentence->links = lane->ownLinks = known;
-        for (StepTrace& step : trace->steps)
-            step.makeAlignment().weights.setZero();
+        sentence->links = picture->ownLinks = known;
+        for (MapTrace& row : rows)
+            row.weights.setZero();
         for (const Link& link : known)
-            trace->steps[static_cast<std::size_t>(link.target)].makeAlignment().weights[link.source] = 1;
+            rows[static_cast<std::size_t>(link.target)].weights[link.source] = 1;
     } else {
         sentence->weights = weights;
     }
-    lane->trace = trace;
-    InspectedLane inspected;
+    picture->rows = AttentionRows(std::move(rows));
+    InspectedSentence inspected;
     inspected.system = options.system;
-    inspected.lane = lane;
+    inspected.picture = picture;
     inspected.metrics = measure(*sentence, &known, {.threshold = threshold}, &inspected.counts);
     inspected.links = systemLinks(*sentence, threshold);
     inspected.sentence = sentence;

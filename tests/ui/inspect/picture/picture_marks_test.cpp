@@ -38,7 +38,7 @@ protected:
 
 TEST_F(PictureMarksTest, NoHighlightCoversCellsWhileLinksAreEdited) {
     InspectedPicture picture;
-    picture.main = inspectedLane({"the", "red", "boat"}, {"le", "bateau", "rouge"}, {{0, 0}, {2, 1}});
+    picture.main = inspectedSentence({"the", "red", "boat"}, {"le", "bateau", "rouge"}, {{0, 0}, {2, 1}});
     picture.hasGold = true;
     show(picture, {700, 560});
     const Selection left = m_view.selection();
@@ -62,7 +62,8 @@ TEST_F(PictureMarksTest, NoHighlightCoversCellsWhileLinksAreEdited) {
 
 TEST_F(PictureMarksTest, DotsStandBesideNumbersOrNotAtAll) {
     InspectedPicture picture;
-    picture.main = inspectedLane(numberedTokens("word", 5), numberedTokens("wort", 5), {}, {.sharpness = 6});
+    picture.main =
+        inspectedSentence(numberedTokens("word", 5), numberedTokens("wort", 5), {}, {.sharpness = 6});
     const auto hasDot = [this](int row, int source) {
         const QImage image = cellImage(row, source);
         for (int x = 0; x < image.width(); ++x)
@@ -74,15 +75,14 @@ TEST_F(PictureMarksTest, DotsStandBesideNumbersOrNotAtAll) {
     show(picture, {900, 620});
     EXPECT_TRUE(hasDot(2, 2));
     // Narrow columns that still have room for the number alone.
-    picture.main = inspectedLane(numberedTokens("w", 11), numberedTokens("v", 5), {}, {.sharpness = 6});
+    picture.main = inspectedSentence(numberedTokens("w", 11), numberedTokens("v", 5), {}, {.sharpness = 6});
     show(picture, {560, 620});
-    const StepTrace& step = picture.main.lane->trace->steps[0];
-    ASSERT_GT(largestNumberWidth(plot().places(), step, 0), 0);
+    ASSERT_GT(largestNumberWidth(plot().places(), picture.main.picture->rows[0], 0, 0), 0);
     EXPECT_FALSE(hasDot(3, picture.main.links[3].source));
     // Small ones have the dot in their middle, whole, and no outline.
-    picture.main = inspectedLane(numberedTokens("w", 40), numberedTokens("v", 40), {}, {.sharpness = 6});
+    picture.main = inspectedSentence(numberedTokens("w", 40), numberedTokens("v", 40), {}, {.sharpness = 6});
     show(picture, {900, 620});
-    ASSERT_EQ(largestNumberWidth(plot().places(), picture.main.lane->trace->steps[0], 0), 0);
+    ASSERT_EQ(largestNumberWidth(plot().places(), picture.main.picture->rows[0], 0, 0), 0);
     const QRectF cell = plot().places().cell(20, 20);
     const QImage image = plot().grab().toImage();
     EXPECT_EQ(image.pixelColor(cell.center().toPoint()), theme().accent);
@@ -93,7 +93,7 @@ TEST_F(PictureMarksTest, ButtonsStayWhereTheyAreWhateverTheTitleSays) {
     for (const int width : {480, 700, 1000}) {
         InspectedPicture shown;
         shown.number = QStringLiteral("85");
-        shown.main = inspectedLane({"the", "red"}, {"le", "rouge"}, {{0, 0}});
+        shown.main = inspectedSentence({"the", "red"}, {"le", "rouge"}, {{0, 0}});
         shown.other = shown.main;
         shown.other->system = QStringLiteral("a system of a very long name, longer than any title can be");
         show(shown, {width, 620});

@@ -13,6 +13,7 @@
 #include "ui/pictures/attention/attention_bars.h"
 #include "ui/pictures/lane/sole_focus.h"
 #include "ui/pictures/lane/span_view.h"
+#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -32,7 +33,7 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
     const auto lane = syntheticLane({.sources = 4, .steps = 3});
     auto trace = std::make_shared<DecodeTrace>(*lane->trace);
     trace->steps[1].makeAlignment().weights.setZero();
-    lane->trace = trace;
+    setTrace(*lane, trace);
     lane->links.clear();
     const AttentionLayout layout = layOut(*lane, {500, 500}, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
     QImage image(500, 500, QImage::Format_RGB32);
@@ -136,7 +137,7 @@ std::shared_ptr<LaneData> laneOf(const std::vector<Real>& weights) {
     auto trace = std::make_shared<DecodeTrace>(*lane->trace);
     trace->steps[0].makeAlignment().weights =
         Eigen::Map<const Vector>(weights.data(), static_cast<Index>(weights.size()));
-    lane->trace = trace;
+    setTrace(*lane, trace);
     lane->links.clear();
     return lane;
 }
@@ -195,9 +196,9 @@ TEST(AttentionPainter, OfEqualWeightsNoneIsTheLargest) {
                 EXPECT_EQ(colours.size() > 1, !isEqual && j == 2) << size.width() << ": " << j;
             }
         }
-        EXPECT_EQ(soleFocusOf(lane->trace->steps[0]), isEqual ? -1 : 2);
+        EXPECT_EQ(soleFocusOf(lane->rows[0]), isEqual ? -1 : 2);
         for (int j = 0; j < 6; ++j)
-            EXPECT_EQ(isFocus(lane->trace->steps[0], j), isEqual || j == 2);
+            EXPECT_EQ(isFocus(lane->rows[0], j), isEqual || j == 2);
     }
 }
 
@@ -210,7 +211,7 @@ TEST(AttentionPainter, NoBarHasANumberWhereATallerOneHasNone) {
             const AttentionLayout layout = layOut(*lane, {width, 300}, 1, {.rowLabelWidth = 40});
             std::set<int> written;
             double least = 1;
-            for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0])) {
+            for (const BarNumber& number : barNumbers(layout, lane->rows[0])) {
                 written.insert(number.column);
                 least = std::min<double>(least, weights[static_cast<std::size_t>(number.column)]);
             }
@@ -230,7 +231,7 @@ TEST(AttentionPainter, BarsThatSayTheSameAreLabelledEvenlyApart) {
     const auto lane = laneOf(weights);
     const AttentionLayout layout = layOut(*lane, {330, 300}, 1, {.rowLabelWidth = 40});
     std::vector<int> columns;
-    for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0]))
+    for (const BarNumber& number : barNumbers(layout, lane->rows[0]))
         columns.push_back(number.column);
     ASSERT_GE(columns.size(), 4U);
     for (std::size_t i = 1; i < columns.size(); ++i)
@@ -253,6 +254,7 @@ TEST(AttentionPainter, TheLettersOfAZeroedTokenAreRead) {
     const auto lane = syntheticLane({.sources = 4, .steps = 3});
     lane->sourceTokens = {"the", "European", "Economic", "Area"};
     lane->whatIfs.zeroed = {0};
+    setMarks(*lane);
     const AttentionLayout layout = layOut(*lane, {200, 300}, 1, {.rowLabelWidth = 40});
     ASSERT_EQ(layout.columnStyle, AttentionLayout::Columns::Slanted);
     QImage image(layout.size, QImage::Format_RGB32);
@@ -300,7 +302,7 @@ TEST(AttentionPainter, EqualBarsAreAllLabelledOrEvenlyApart) {
         const AttentionLayout layout =
             layOut(*lane, {width, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*lane)});
         std::vector<int> found;
-        for (const BarNumber& number : barNumbers(layout, lane->trace->steps[0])) {
+        for (const BarNumber& number : barNumbers(layout, lane->rows[0])) {
             EXPECT_EQ(number.text, QStringLiteral(".08"));
             found.push_back(number.column);
         }
@@ -314,7 +316,7 @@ TEST(AttentionPainter, EqualBarsAreAllLabelledOrEvenlyApart) {
     // The same holds for weights below the smallest one that is normally written.
     const auto many = laneOf(std::vector<Real>(40, Real(1) / 40));
     const AttentionLayout layout = layOut(*many, {1600, 300}, 1, {.rowLabelWidth = wantedLabelWidth(*many)});
-    EXPECT_GE(barNumbers(layout, many->trace->steps[0]).size(), 20U);
+    EXPECT_GE(barNumbers(layout, many->rows[0]).size(), 20U);
 }
 
 TEST(AttentionPainter, AZoomedBarNeverSaysZeroForWhatIsNot) {
@@ -324,7 +326,7 @@ TEST(AttentionPainter, AZoomedBarNeverSaysZeroForWhatIsNot) {
     ASSERT_LT(layout.visibleColumns, 6);
     layout.showColumn(2);
     ASSERT_FALSE(layout.showsColumn(0));
-    const std::vector<BarNumber> numbers = barNumbers(layout, lane->trace->steps[0]);
+    const std::vector<BarNumber> numbers = barNumbers(layout, lane->rows[0]);
     ASSERT_FALSE(numbers.empty());
     for (const BarNumber& number : numbers)
         EXPECT_EQ(number.text, QStringLiteral("<.01"));

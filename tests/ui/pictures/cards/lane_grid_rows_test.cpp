@@ -195,7 +195,7 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
     auto trace = std::make_shared<DecodeTrace>(*without->trace);
     for (StepTrace& step : trace->steps)
         step.makeAlignment().weights.resize(0);
-    without->trace = trace;
+    setTrace(*without, trace);
     lanes[1] = without;
     m_area.resize(500, 420);
     m_area.setLanes(lanes);
@@ -230,7 +230,7 @@ TEST_F(LaneGridRows, LanesScrollTogether) {
         m_area.setFocused(false);
         QTest::qWait(1);
         expectAlike(18);
-        EXPECT_TRUE(places().showsColumn(focusOf(grid().card(0)->data()->trace->steps.back())));
+        EXPECT_TRUE(places().showsColumn(focusOf(grid().card(0)->data()->trace->steps.back().alignment())));
         selection.step = 0;
         m_area.setSelection(selection);
         QTest::qWait(1);
@@ -250,14 +250,14 @@ TEST_F(LaneGridRows, LanesOnOtherPagesScrollTogether) {
     auto trace = std::make_shared<DecodeTrace>(*without->trace);
     for (StepTrace& step : trace->steps)
         step.makeAlignment().weights.resize(0);
-    without->trace = trace;
+    setTrace(*without, trace);
     lanes[7] = without;
     for (std::size_t lane = 0; lane < 7; ++lane) {
         auto own = std::make_shared<DecodeTrace>(*lanes[lane]->trace);
         own->steps.back().makeAlignment().weights.setZero();
         own->steps.back().makeAlignment().weights[9] = 1;
         auto data = std::make_shared<LaneData>(*lanes[lane]);
-        data->trace = own;
+        setTrace(*data, own);
         lanes[lane] = data;
     }
     m_area.resize(640, 420);

@@ -11,6 +11,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
 namespace {
@@ -46,8 +47,8 @@ TEST(Difference, IsWrittenAsASubtraction) {
     const auto other = std::make_shared<DecodeTrace>(*pair.base->trace);
     trace->steps[0].makeAlignment().weights << 0.62f, 0.38f, 0, 0, 0;
     other->steps[0].makeAlignment().weights << 0.1f, 0.9f, 0, 0, 0;
-    pair.lane->trace = trace;
-    pair.base->trace = other;
+    setTrace(*pair.lane, trace);
+    setTrace(*pair.base, other);
     EXPECT_EQ(differenceText(*pair.lane, *pair.base, 0, 0), QStringLiteral("0.620 − 0.100 = +0.520"));
     EXPECT_EQ(differenceText(*pair.lane, *pair.base, 0, 1), QStringLiteral("0.380 − 0.900 = −0.520"));
     EXPECT_EQ(shortDifferenceText(*pair.lane, *pair.base, 0, 0), QStringLiteral(".62 − .10 = +.52"));
@@ -146,6 +147,7 @@ TEST_F(DifferencePictureTest, ColumnsOfZeroedAnnotationsAreHatched) {
     const QImage zeroed = cellOf(2), other = cellOf(4);
     const auto changed = std::make_shared<LaneData>(*pair.lane);
     changed->whatIfs.zeroed.insert(2);
+    setMarks(*changed);
     m_grid.setLanes({pair.base, changed});
     QTest::qWait(1);
     EXPECT_NE(cellOf(2), zeroed);

@@ -8,7 +8,7 @@
 
 #include "tests/ui/inspect/picture/inspected_sentence.h"
 #include "ui/inspect/charts/coverage_chart.h"
-#include "ui/inspect/document/inspected_lane.h"
+#include "ui/inspect/document/sentence_picture.h"
 #include "ui/inspect/picture/picture_legend.h"
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_view.h"
@@ -32,23 +32,23 @@ AlignedSentence linkedSentence(const std::vector<Link>& links) {
     return sentence;
 }
 
-InspectedLane linkedLane(const QString& system, const std::vector<Link>& links) {
-    return inspectedLane({"let", "us", "remember"}, {"souvenons", "-", "nous"}, links,
-                         {.system = system, .hasLinksOnly = true});
+InspectedSentence linked(const QString& system, const std::vector<Link>& links) {
+    return inspectedSentence({"let", "us", "remember"}, {"souvenons", "-", "nous"}, links,
+                             {.system = system, .hasLinksOnly = true});
 }
 
 TEST(OwnLinksTest, ALinkIsOneHoweverManyItsRowHas) {
-    const auto lane = inspectedLane(linkedSentence(twoOfOne), nullptr);
-    ASSERT_TRUE(givesLinks(*lane));
-    EXPECT_EQ(lane->trace->steps[0].alignment().weights, (Vector(3) << 1, 1, 0).finished());
-    EXPECT_EQ(ownLinkText(*lane, 0, 1), "link found");
-    EXPECT_EQ(ownLinkText(*lane, 0, 2), "no link found");
-    EXPECT_EQ(ownLinkText(*lane, 2, 2), "possible link found");
-    const auto other = inspectedLane(linkedSentence({{0, 0}}), nullptr);
-    EXPECT_EQ(differenceAt(*lane, *other, 0, 0), 0.0) << "both have it";
-    EXPECT_EQ(differenceAt(*lane, *other, 0, 1), 1.0);
-    EXPECT_EQ(differenceAt(*other, *lane, 0, 1), -1.0);
-    const std::vector<TokenJoin> joins = tokenJoins(*lane, 3);
+    const auto picture = sentencePicture(linkedSentence(twoOfOne), nullptr);
+    ASSERT_TRUE(givesLinks(*picture));
+    EXPECT_EQ(picture->rows[0].weights, (Vector(3) << 1, 1, 0).finished());
+    EXPECT_EQ(ownLinkText(*picture, 0, 1), "link found");
+    EXPECT_EQ(ownLinkText(*picture, 0, 2), "no link found");
+    EXPECT_EQ(ownLinkText(*picture, 2, 2), "possible link found");
+    const auto other = sentencePicture(linkedSentence({{0, 0}}), nullptr);
+    EXPECT_EQ(differenceAt(*picture, *other, 0, 0), 0.0) << "both have it";
+    EXPECT_EQ(differenceAt(*picture, *other, 0, 1), 1.0);
+    EXPECT_EQ(differenceAt(*other, *picture, 0, 1), -1.0);
+    const std::vector<TokenJoin> joins = tokenJoins(*picture, 3);
     ASSERT_EQ(joins.size(), 4u);
     EXPECT_EQ(joins[0].weight, 1);
     EXPECT_LT(joins[3].weight, 1) << "only possible";
@@ -58,7 +58,7 @@ TEST(OwnLinksTest, ThePictureHasNeitherBarsNorNumbersNorARamp) {
     setTheme(ThemeKind::Light);
     InspectPictureView view;
     InspectedPicture picture;
-    picture.main = linkedLane(QStringLiteral("giza"), twoOfOne);
+    picture.main = linked(QStringLiteral("giza"), twoOfOne);
     view.resize(600, 500);
     view.setPicture(picture);
     view.show();

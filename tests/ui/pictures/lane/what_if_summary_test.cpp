@@ -23,7 +23,7 @@ protected:
             step.logProbability = Real(-0.5);
         now->stop = StopReason::End;
         before = std::make_shared<DecodeTrace>(*now);
-        lane->trace = now;
+        setTrace(*lane, now);
         lane->original = before;
         lane->whatIfs.temperature = 2;
     }
@@ -43,8 +43,9 @@ TEST_F(WhatIfSummaryTest, NothingIsSaidOfALaneAsItWas) {
     EXPECT_TRUE(ui::whatIfItems(*lane).empty());
     EXPECT_FALSE(ui::whatIfOutcome(*lane));
     EXPECT_EQ(ui::whatIfText(*lane), QString());
-    EXPECT_TRUE(ui::sourceMarks(*lane).empty());
-    EXPECT_TRUE(ui::outputMarks(*lane).empty());
+    ui::setMarks(*lane);
+    EXPECT_TRUE(lane->sourceMarks.empty());
+    EXPECT_TRUE(lane->outputMarks.empty());
 }
 
 TEST_F(WhatIfSummaryTest, EveryChangeIsSaidWithItsPlace) {
@@ -106,11 +107,12 @@ TEST_F(WhatIfSummaryTest, MarksSayWhatTheOriginalHas) {
     lane->whatIfs.zeroed = {1};
     lane->whatIfs.steps[3].maps[MapAddress()].weights = uniformWeights(8);
     now->steps[4].token = now->steps[0].token;
-    const auto source = ui::sourceMarks(*lane);
+    ui::setMarks(*lane);
+    const auto& source = lane->sourceMarks;
     ASSERT_EQ(source.size(), 8U);
     EXPECT_TRUE(source[1].isZeroed);
     EXPECT_FALSE(source[0].isZeroed);
-    const auto output = ui::outputMarks(*lane);
+    const auto& output = lane->outputMarks;
     ASSERT_EQ(output.size(), 5U);
     EXPECT_TRUE(output[3].isByHand);
     EXPECT_EQ(output[3].note, QStringLiteral("changed by hand: weights"));

@@ -9,6 +9,7 @@
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
+#include "ui/pictures/lane/what_if_marks.h"
 #include "ui/pictures/lines/lines_view.h"
 
 namespace attn::ui {
@@ -44,10 +45,12 @@ TEST_F(LinesMarksTest, WhatTheOriginalSaysStandsBesideWhatChanged) {
             const auto original = std::make_shared<DecodeTrace>(*lane->trace);
             lane->original = original;
             lane->whatIfs.steps[0].maps[MapAddress()].temperature = Real(2);
+            setMarks(*lane);
             show(std::make_shared<LaneData>(*lane), 6, size);
             EXPECT_TRUE(m_view.places().output.before.empty());
             const Token other = original->steps[4].token == 3 ? 4 : 3;
             original->steps[4].token = other;
+            setMarks(*lane);
             show(lane, 6, size);
             const LinesLayout& places = m_view.places();
             ASSERT_EQ(places.output.before.size(), 1U);

@@ -129,7 +129,7 @@ TEST_F(LinesRasterTest, SureLinksAreSolidAndPossibleOnesDashed) {
     auto trace = std::make_shared<DecodeTrace>(*m_lane->trace);
     for (StepTrace& step : trace->steps)
         step.makeAlignment().weights.setZero();
-    m_lane->trace = trace;
+    setTrace(*m_lane, trace);
     m_size = {900, 500};
     for (const LineInk ink : {LineInk::Pixels, LineInk::Paths}) {
         for (const bool isSure : {true, false}) {

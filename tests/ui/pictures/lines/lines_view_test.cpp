@@ -12,6 +12,7 @@
 #include "tests/ui/pictures/synthetic_lane.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
+#include "ui/pictures/lane/what_if_marks.h"
 #include "ui/pictures/lines/lines_numbers.h"
 #include "ui/pictures/lines/lines_painter.h"
 #include "ui/pictures/lines/lines_what_if.h"
@@ -76,7 +77,7 @@ TEST_F(LinesViewTest, LinesEndAtTheirTokensAndAreAsThickAsTheirWeights) {
     const auto alone = std::make_shared<LaneData>(*lane);
     const auto trace = std::make_shared<DecodeTrace>(*lane->trace);
     trace->steps[0].makeAlignment().weights << 0.005f, 0.2f, 0, 0.795f, 0;
-    alone->trace = trace;
+    setTrace(*alone, trace);
     show(alone, 1, {500, 300});
     const LinesLayout& places = m_view.places();
     ASSERT_EQ(places.direction, Direction::Rows);
@@ -256,6 +257,7 @@ TEST_F(LinesViewTest, WhatWasChangedByHandIsMarked) {
     original->steps[1].token = original->steps[1].token == 3 ? 4 : 3;
     lane->original = original;
     lane->whatIfs.steps[2].maps[MapAddress()].temperature = Real(2);
+    setMarks(*lane);
     const auto expectOriginal = [&] {
         std::size_t count = 0;
         for (int j = 0; j < 5; ++j)
@@ -271,6 +273,7 @@ TEST_F(LinesViewTest, WhatWasChangedByHandIsMarked) {
     EXPECT_TRUE(originalJoins(*plain, 2).empty());
     lane->whatIfs.zeroed.insert(1);
     lane->whatIfs.swapped[3] = unknownToken;
+    setMarks(*lane);
     show(plain, 3, {500, 300});
     const QImage clean = m_view.grab().toImage();
     show(lane, 3, {500, 300});

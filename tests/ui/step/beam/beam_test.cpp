@@ -146,17 +146,28 @@ TEST_F(BeamWindowTest, WidthOneIsWhatTheLaneSays) {
     EXPECT_FALSE(action("decodePath")->isEnabled());
 }
 
+TEST_F(BeamWindowTest, APathHasNoDifferencesOfTheLanesOutput) {
+    ui::BeamData data = *beam().data();
+    auto lane = std::make_shared<ui::LaneData>(*data.lane);
+    lane->differences = TokenDifferences{{false}, {0}, {0}, 0};
+    lane->predictions[0] = QStringLiteral("x");
+    data.lane = lane;
+    const auto path = ui::pathPicture(data, other(1));
+    EXPECT_FALSE(path->differences);
+    EXPECT_TRUE(path->predictions.empty());
+}
+
 TEST_F(BeamWindowTest, ANodeShowsItsRowsAndCoverage) {
     const Index chosen = other(3);
     ASSERT_GE(chosen, 0);
     click(chosen);
     EXPECT_EQ(view().selected(), chosen);
     const DecodeTrace trace = traceOf(tree(), chosen);
-    const auto shown = ui::pathLane(*beam().data(), chosen);
-    ASSERT_EQ(shown->trace->steps.size(), 4U);
+    const auto shown = ui::pathPicture(*beam().data(), chosen);
+    ASSERT_EQ(shown->rows.size(), 4);
     Vector sum = Vector::Zero(5);
     for (std::size_t row = 0; row < 4; ++row) {
-        EXPECT_EQ(shown->trace->steps[row].alignment().weights, trace.steps[row].alignment().weights);
+        EXPECT_EQ(shown->rows[static_cast<Index>(row)].weights, trace.steps[row].alignment().weights);
         sum += trace.steps[row].alignment().weights;
     }
     EXPECT_EQ(page().panel()->coverage()->coverage(), sum);

@@ -29,7 +29,7 @@ inline std::shared_ptr<LaneData> realLane(const ModelConfig& config, const Inter
         Random random(seed);
         attn::test::randomize(model.network.parameters(), random);
         lane->model = std::make_shared<const TrainedModel>(std::move(model));
-        lane->trace = std::make_shared<const DecodeTrace>(decode(lane->model, tokens, options));
+        setTrace(*lane, std::make_shared<const DecodeTrace>(decode(lane->model, tokens, options)));
     }
     lane->target = {lane->model, &lane->model->target};
     lane->name = QStringLiteral("Tried");

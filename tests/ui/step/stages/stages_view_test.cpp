@@ -102,7 +102,7 @@ TEST_F(StagesViewTest, TheFormulaOfTheWeightsNamesATemperature) {
         DecodeTrace trace = *lane->trace;
         for (StepTrace& step : trace.steps)
             step.makeAlignment().temperature = static_cast<Real>(temperature);
-        lane->trace = std::make_shared<const DecodeTrace>(trace);
+        setTrace(*lane, std::make_shared<const DecodeTrace>(trace));
         show(lane, 3);
         EXPECT_EQ(m_view.panel(Stage::Weights)->formulaText(),
                   temperature == 1 ? QStringLiteral("α = softmax(e)") : QStringLiteral("α = softmax(e/τ)"));

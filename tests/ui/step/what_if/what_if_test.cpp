@@ -227,7 +227,7 @@ TEST_F(WhatIfTest, WhatIsChangedForNothingIsSaidSo) {
     press(Qt::Key_End);
     waitUntilDecoded();
     EXPECT_TRUE(text("whatIfOutcome").endsWith(QStringLiteral("the output is the same")));
-    EXPECT_FALSE(ui::tokenBefore(*data(), row));
+    EXPECT_EQ(ui::markAt(data()->outputMarks, row).before, QString());
 }
 
 TEST_F(WhatIfTest, TooltipsSayWhatTheOriginalHas) {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/inspect/document/lane_cache.h"
+#include "ui/inspect/document/picture_cache.h"
 
-#include "ui/inspect/document/inspected_lane.h"
+#include "ui/inspect/document/sentence_picture.h"
 
 namespace attn::ui {
 namespace {
 
-// The number of lanes that are kept: those of one row in all systems, and of a few more rows.
-constexpr std::size_t mostLanes = 64;
+// The number of pictures that are kept: those of one row in all systems, and of a few more rows.
+constexpr std::size_t mostPictures = 64;
 
 }  // namespace
 
-void LaneCache::forgetSentence(long number) {
-    std::erase_if(m_lanes, [&](const auto& lane) {
-        return m_systems.inspection().key(lane.first.second).number == number;
+void PictureCache::forgetSentence(long number) {
+    std::erase_if(m_pictures, [&](const auto& kept) {
+        return m_systems.inspection().key(kept.first.second).number == number;
     });
 }
 
 // The source of a sentence whose system lacks it. It comes from another system, if the number of its tokens
 // fits.
-QStringList LaneCache::openSource(const AlignedSentence& sentence, int row) const {
+QStringList PictureCache::openSource(const AlignedSentence& sentence, int row) const {
     for (int system = 0; system < m_systems.count(); ++system) {
         const AlignedSentence* other = m_systems.inspection().sentence(system, row);
         if (!other || !other->knowsSource)
@@ -39,24 +39,24 @@ QStringList LaneCache::openSource(const AlignedSentence& sentence, int row) cons
     return {};
 }
 
-std::shared_ptr<const LaneData> LaneCache::lane(int system, int row) const {
+std::shared_ptr<const Picture> PictureCache::picture(int system, int row) const {
     if (system < 0 || row < 0)
         return nullptr;
     const Inspection& inspection = m_systems.inspection();
     const AlignedSentence* sentence = inspection.sentence(system, row);
     if (!sentence)
         return nullptr;
-    if (const auto kept = m_lanes.find({system, row}); kept != m_lanes.end())
+    if (const auto kept = m_pictures.find({system, row}); kept != m_pictures.end())
         return kept->second;
-    auto lane = inspectedLane(*sentence, inspection.known(system, row));
+    auto picture = sentencePicture(*sentence, inspection.known(system, row));
     if (!sentence->knowsSource)
         if (const QStringList tokens = openSource(*sentence, row); !tokens.isEmpty())
-            lane->sourceTokens = tokens;
-    lane->name = QString::fromStdString(inspection.system(system).name);
-    lane->colour = m_systems.colourOf(system);
-    if (m_lanes.size() >= mostLanes)
-        m_lanes.clear();
-    return m_lanes[{system, row}] = std::move(lane);
+            picture->sourceTokens = tokens;
+    picture->name = QString::fromStdString(inspection.system(system).name);
+    picture->colour = m_systems.colourOf(system);
+    if (m_pictures.size() >= mostPictures)
+        m_pictures.clear();
+    return m_pictures[{system, row}] = std::move(picture);
 }
 
 }  // namespace attn::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/inspect/picture/compared_lane.h"
+#include "ui/inspect/picture/compared_picture.h"
 
 #include "core/inspect/sentences/aligned_sentence.h"
 #include "ui/kit/text/tr.h"
@@ -21,27 +21,27 @@ QStringList comparedTokens(const ComparedSide& main, const ComparedSide& base) {
 
 }  // namespace
 
-std::shared_ptr<const LaneData> comparedLane(const InspectedLane& main, const InspectedLane& base) {
-    if (!main.lane || !base.lane || !main.sentence || !base.sentence)
-        return base.lane;
+std::shared_ptr<const Picture> comparedPicture(const InspectedSentence& main, const InspectedSentence& base) {
+    if (!main.picture || !base.picture || !main.sentence || !base.sentence)
+        return base.picture;
     const AlignedSentence &own = *main.sentence, &other = *base.sentence;
     const QStringList sources =
-        comparedTokens({main.lane->sourceTokens, own.sourceLength(), own.knowsSource},
-                       {base.lane->sourceTokens, other.sourceLength(), other.knowsSource});
+        comparedTokens({main.picture->sourceTokens, own.sourceLength(), own.knowsSource},
+                       {base.picture->sourceTokens, other.sourceLength(), other.knowsSource});
     const QStringList targets =
-        comparedTokens({main.lane->outputTokens, own.targetLength(), own.knowsTarget},
-                       {base.lane->outputTokens, other.targetLength(), other.knowsTarget});
-    if (sources == base.lane->sourceTokens && targets == base.lane->outputTokens)
-        return base.lane;
-    auto lane = std::make_shared<LaneData>(*base.lane);
-    lane->sourceTokens = sources;
-    lane->sourceUnknown.resize(static_cast<std::size_t>(sources.size()));
-    lane->outputTokens = targets;
-    return lane;
+        comparedTokens({main.picture->outputTokens, own.targetLength(), own.knowsTarget},
+                       {base.picture->outputTokens, other.targetLength(), other.knowsTarget});
+    if (sources == base.picture->sourceTokens && targets == base.picture->outputTokens)
+        return base.picture;
+    auto picture = std::make_shared<Picture>(*base.picture);
+    picture->sourceTokens = sources;
+    picture->sourceUnknown.resize(static_cast<std::size_t>(sources.size()));
+    picture->outputTokens = targets;
+    return picture;
 }
 
-QString placesNote(const InspectedLane& main, const InspectedLane& base) {
-    for (const InspectedLane* each : {&main, &base}) {
+QString placesNote(const InspectedSentence& main, const InspectedSentence& base) {
+    for (const InspectedSentence* each : {&main, &base}) {
         if (!each->sentence || each->sentence->knowsTexts())
             continue;
         const QString side = each->sentence->knowsSource   ? tr("target texts")

@@ -33,8 +33,7 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
     m_pass->encode(m_single, m_source);
     for (const Index position : m_interventions.zeroed)
         m_pass->zero(position);
-    m_positions.assign(std::vector<Index>(static_cast<std::size_t>(hypotheses), length));
-    m_pass->widen(m_positions);
+    m_pass->widen(hypotheses);
     m_pass->begin(1);
     m_logits.resize(network.targetSize(), hypotheses);
 }

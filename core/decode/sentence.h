@@ -38,7 +38,7 @@ public:
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
-    Index usualMaximumLength() const { return attn::usualMaximumLength(m_positions.longest()); }
+    Index usualMaximumLength() const { return attn::usualMaximumLength(m_single.longest()); }
 
 private:
     std::shared_ptr<const TrainedModel> m_model;
@@ -46,7 +46,7 @@ private:
     Interventions m_interventions;
     NetworkWeights m_weights;
     std::vector<MapAddress> m_maps;
-    Positions m_single, m_positions;  // one sentence, and as many equal ones as there are hypotheses
+    Positions m_single;
     std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]
 };

@@ -116,12 +116,12 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
     double forward = tokenWork;
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     for (const ParameterEntry& entry : layout->entries()) {
-        if (entry.rank != 2 || entry.initialization == Initialization::Embedding)
+        if (entry.rank == 1 || entry.isTable())
             continue;
         const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
         forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
     }
-    const auto annotation = static_cast<double>(encoderOf(config).annotationSize(config));
+    const auto annotation = static_cast<double>(config.annotationSize());
     const double score = findScoreFunction(config.attention.score)->reads.activationAndBias
                              ? activationWork * static_cast<double>(config.attention.size)
                              : annotation;

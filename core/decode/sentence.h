@@ -38,9 +38,12 @@ public:
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
-    Index usualMaximumLength() const { return attn::usualMaximumLength(m_single.longest()); }
+    Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
+    AttentionEdit wholeEdit(const MapAddress& map) const;
+    AttentionEdit encoderEdit(const MapAddress& map, Index length) const;
+
     std::shared_ptr<const TrainedModel> m_model;
     std::vector<Token> m_source;
     Interventions m_interventions;

@@ -45,7 +45,9 @@ struct EncoderConfig {
     std::string score = "scaled_dot";      // an id of headScores()
     Index width = 3;                       // of `convolution`: tokens that one window sees, odd
     // Of `hierarchical`:
-    std::vector<Token> separators;  // a sentence ends with one of these tokens
+    // A sentence ends with one of these tokens. A recipe names their texts; a model has their ids.
+    std::vector<std::string> separatorTexts;
+    std::vector<Token> separators;
     ReaderConfig words, sentences;
     AttentionConfig attention;  // of words to their sentence
     Index query = 64;           // "attention.query", size of its learned query

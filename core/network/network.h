@@ -29,6 +29,8 @@ public:
     // The map that is the lane's alignment until somebody chooses another: one of `maps`, or the mean of a
     // layer's heads. Nothing without attention.
     virtual std::optional<MapAddress> alignment() const = 0;
+    // True where an annotation is a sentence of the source, not a token.
+    virtual bool readsSentences() const { return false; }
     // True where the output is one token, a class, and no </s> follows.
     virtual bool saysOneToken() const { return false; }
     // `weights` are those of `parameters()` or of others with the same layout, and are read when it runs.

@@ -273,7 +273,7 @@ void checkHierarchicalEncoder(const ModelConfig& config, ValueChecks& check) {
     check.oneOf("encoder.attention.activation", encoder.attention.activation,
                 std::vector<std::string>{"tanh", "sigmoid", "relu"});
     check.whole("encoder.attention.query", encoder.query, 1, largestSize);
-    check.require(!encoder.separators.empty(),
+    check.require(!encoder.separators.empty() || !encoder.separatorTexts.empty(),
                   check.name("encoder.separators") + " names no token; a sentence ends with one of them.");
     for (const Token token : encoder.separators)
         if (config.sourceSize > 0)

@@ -58,7 +58,7 @@ void visitScore(Fields& fields, auto& attention) {
 }
 
 template <typename Fields>
-void visitEncoder(Fields& fields, auto& encoder) {
+void visitEncoder(Fields& fields, auto& encoder, VocabularySizes sizes) {
     fields.unlessUsual("kind", encoder.kind, EncoderConfig().kind);
     const EncoderDescription* row = findEncoder(encoder.kind);
     const auto isOf = [&](const char* kind) { return !row || encoder.kind == kind; };
@@ -84,7 +84,10 @@ void visitEncoder(Fields& fields, auto& encoder) {
         visitPositions(fields, encoder);
     }
     if (isOf("hierarchical")) {
-        fields.field("separators", encoder.separators);
+        if (sizes == VocabularySizes::Written)
+            fields.field("separators", encoder.separators);
+        else
+            fields.field("separators", encoder.separatorTexts);
         fields.object("words", [&](auto& words) {
             visitReader(words, encoder.words);
             words.field("embedding", encoder.words.embedding);
@@ -122,7 +125,7 @@ void visitConfig(Values& values, Config& config, VocabularySizes sizes) {
         values.field("source_size", config.sourceSize);
         values.field("target_size", config.targetSize);
     }
-    values.object("encoder", [&](auto& fields) { visitEncoder(fields, config.encoder); });
+    values.object("encoder", [&](auto& fields) { visitEncoder(fields, config.encoder, sizes); });
     values.object("decoder", [&](auto& fields) { visitDecoder(fields, config.decoder); });
     values.object("attention", [&](auto& fields) {
         auto& attention = config.attention;

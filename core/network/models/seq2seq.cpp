@@ -43,6 +43,10 @@ std::optional<MapAddress> Seq2Seq::alignment() const {
     return map;
 }
 
+bool Seq2Seq::readsSentences() const {
+    return encoder().readsSentences();
+}
+
 bool Seq2Seq::saysOneToken() const {
     return decoder().saysOneToken();
 }

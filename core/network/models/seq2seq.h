@@ -27,6 +27,7 @@ public:
     Index targetSize() const override { return m_config.targetSize; }
     std::vector<MapAddress> maps() const override;
     std::optional<MapAddress> alignment() const override;
+    bool readsSentences() const override;
     bool saysOneToken() const override;
     std::unique_ptr<Pass> pass(const NetworkWeights& weights) const override;
 

@@ -7,8 +7,12 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/layers/position_encoding.h"
+#include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/transformer/feed_forward.h"
+#include "core/network/transformer/head_score.h"
 #include "core/tasks/task.h"
 #include "core/text/tokenizer.h"
 #include "core/train/recipes/recipe.h"
@@ -23,6 +27,14 @@ constexpr const char* count = "1 to 1000000000";
 constexpr const char* countOrNone = "0 to 1000000000";
 constexpr const char* flag = "true, false";
 constexpr const char* share = "0 to 1";
+constexpr const char* divisor = "a divisor of `hidden`";
+// What a recipe has besides a key that only some models read.
+constexpr const char* selfAttention = R"({"model": {"encoder": {"kind": "self_attention"}}})";
+constexpr const char* convolution = R"({"model": {"encoder": {"kind": "convolution"}}})";
+constexpr const char* hierarchical =
+    R"({"model": {"encoder": {"kind": "hierarchical", "separators": ["."]}}})";
+constexpr const char* transformer =
+    R"({"model": {"decoder": {"wiring": "transformer"}, "attention": {"score": "scaled_dot"}}})";
 
 std::string joined(const std::vector<std::string>& ids) {
     std::string text;
@@ -45,13 +57,24 @@ std::size_t columnsOf(const std::string& text) {
         std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
+std::vector<ScoreDescription> attendingScores() {
+    std::vector<ScoreDescription> rows = scoreFunctions();
+    std::erase_if(rows, [](const ScoreDescription& row) { return !row.attends; });
+    return rows;
+}
+
 // The values of a recipe that sets nothing.
 nlohmann::json usualValues() {
     Recipe recipe;
     recipe.model.decoder.wiring = "luong";  // its input feeding is written
     nlohmann::json values = nlohmann::json::parse(recipeToJson(recipe));
     values["model"]["decoder"]["wiring"] = DecoderConfig().wiring;
-    return values;
+    return values.flatten();
+}
+
+// Those of a recipe that has only this part.
+nlohmann::json usualValues(const std::string& part) {
+    return nlohmann::json::parse(recipeToJson(recipeFromJson(part, "a part of a recipe"))).flatten();
 }
 
 std::vector<RecipeKey> allKeys() {
@@ -72,6 +95,7 @@ std::vector<RecipeKey> allKeys() {
         {"corpus.vocabulary.frequency", "1", "1 to 1000000", "How often a token must stand to be kept"},
         {"corpus.tokenizer", R"({"id": "words"})", idsIn(tokenizers()),
          "How texts are cut, for both sides or as `{\"source\", \"target\"}`"},
+        {"model.encoder.kind", "\"recurrent\"", idsIn(encoders()), "What turns tokens into annotations"},
         {"model.encoder.cell", "", idsIn(cells()), "The encoder's recurrent cell"},
         {"model.encoder.layers", "", layers, "Layers of the encoder"},
         {"model.encoder.bidirectional", "", flag, "Whether it also reads from the end"},
@@ -79,6 +103,48 @@ std::vector<RecipeKey> allKeys() {
         {"model.encoder.embedding", "", size, "Size of a source token's embedding"},
         {"model.encoder.bridge", "", "tanh, copy",
          "How the decoder's first state is made of the encoder's last"},
+        {"model.encoder.heads", "", divisor, "With `self_attention`: heads of each attention", selfAttention},
+        {"model.encoder.feed_forward", "", size, "With `self_attention`: width of the feed-forward layers",
+         selfAttention},
+        {"model.encoder.norm", "", "pre, post", "With `self_attention`: a norm before or after each sublayer",
+         selfAttention},
+        {"model.encoder.activation", "", joined(feedForwardActivations()),
+         "With `self_attention`: function of the feed-forward layers", selfAttention},
+        {"model.encoder.positions", "", joined(positionKinds()),
+         "Without recurrence: how the order of the tokens is known; of `convolution` it is usually learned, "
+         "and "
+         "only `self_attention` turns them",
+         selfAttention},
+        {"model.encoder.longest", "", size, "With `learned` positions: how many there are", selfAttention},
+        {"model.encoder.score", "", idsIn(headScores()), "With `self_attention`: score of its heads",
+         selfAttention},
+        {"model.encoder.width", "", "1, 3, 5 … 63", "With `convolution`: tokens that a window sees",
+         convolution},
+        {"model.encoder.separators", "–", "a list of tokens",
+         "With `hierarchical`: a sentence ends with one of them", hierarchical},
+        {"model.encoder.words.cell", "", idsIn(cells()), "With `hierarchical`: cell of the reader of words",
+         hierarchical},
+        {"model.encoder.words.layers", "", layers, "Its layers", hierarchical},
+        {"model.encoder.words.bidirectional", "", flag, "Whether it also reads from the end", hierarchical},
+        {"model.encoder.words.hidden", "", size, "Size of its state, each direction", hierarchical},
+        {"model.encoder.words.embedding", "", size, "Size of a token's embedding", hierarchical},
+        {"model.encoder.sentences.cell", "", idsIn(cells()),
+         "With `hierarchical`: cell of the reader of sentences", hierarchical},
+        {"model.encoder.sentences.layers", "", layers, "Its layers", hierarchical},
+        {"model.encoder.sentences.bidirectional", "", flag, "Whether it also reads from the end",
+         hierarchical},
+        {"model.encoder.sentences.hidden", "", size, "Size of its state, each direction", hierarchical},
+        {"model.encoder.attention.score", "", idsIn(attendingScores()),
+         "With `hierarchical`: score of words against the learned query of a sentence", hierarchical},
+        {"model.encoder.attention.size", "", size, "Size A of that score", hierarchical},
+        {"model.encoder.attention.longest_source", "", size, "With `location`: positions that have weights",
+         hierarchical},
+        {"model.encoder.attention.activation", "", "tanh, sigmoid, relu", "With `additive` only",
+         hierarchical},
+        {"model.encoder.attention.bias", "", flag, "With `additive` only", hierarchical},
+        {"model.encoder.attention.learned_key_strength", "", flag, "With `content` only: β is learned",
+         hierarchical},
+        {"model.encoder.attention.query", "", size, "Size of the learned query", hierarchical},
         {"model.decoder.wiring", "", idsIn(wirings()), "Where attention stands in a step"},
         {"model.decoder.cell", "", idsIn(cells()), "The decoder's recurrent cell"},
         {"model.decoder.layers", "", layers, "Layers of the decoder"},
@@ -86,6 +152,21 @@ std::vector<RecipeKey> allKeys() {
         {"model.decoder.embedding", "", size, "Size of a target token's embedding"},
         {"model.decoder.input_feeding", "", flag,
          "With `luong` only: the attentional vector is read at the next step"},
+        {"model.decoder.heads", "", divisor, "With `transformer`: heads of each attention", transformer},
+        {"model.decoder.feed_forward", "", size, "With `transformer`: width of the feed-forward layers",
+         transformer},
+        {"model.decoder.norm", "", "pre, post", "With `transformer`: a norm before or after each sublayer",
+         transformer},
+        {"model.decoder.activation", "", joined(feedForwardActivations()),
+         "With `transformer`: function of the feed-forward layers", transformer},
+        {"model.decoder.positions", "", joined(positionKinds()),
+         "With `transformer`: how it knows the order of the output", transformer},
+        {"model.decoder.longest", "", size, "With `transformer` and `learned` positions: how many there are",
+         transformer},
+        {"model.decoder.score", "", idsIn(headScores()), "With `transformer`: score of its self-attention",
+         transformer},
+        {"model.decoder.tied_output", "false", flag,
+         "With `transformer`: the output layer has the weights of the embedding", transformer},
         {"model.attention.score", "", idsIn(scoreFunctions()), "The score function"},
         {"model.attention.size", "", size, "Size A of `additive`, `key_query` and `local_p`"},
         {"model.attention.longest_source", "", size, "With `location`: positions that have weights"},
@@ -128,12 +209,12 @@ std::vector<RecipeKey> allKeys() {
          "What changes during the run: `update` and `rate`, `dropout`, `teacher_forcing` or `updates` "
          "(trains on past the end)"},
     };
-    const nlohmann::json usual = usualValues().flatten();
+    const nlohmann::json usual = usualValues();
     for (RecipeKey& key : keys) {
         std::string pointer = "/" + key.path;
         std::replace(pointer.begin(), pointer.end(), '.', '/');
         if (key.usual.empty())
-            key.usual = usual.at(pointer).dump();
+            key.usual = (key.with.empty() ? usual : usualValues(key.with)).at(pointer).dump();
     }
     return keys;
 }

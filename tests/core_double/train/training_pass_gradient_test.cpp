@@ -104,6 +104,10 @@ TEST(LossGradient, LayersAboveEachOther) {
             }
 }
 
+TEST(LossGradient, SmoothedLabels) {
+    expectLossGradient(smallConfig("additive"), 55, {.labelSmoothing = Real(0.2)});
+}
+
 TEST(LossGradient, OneDirection) {
     ModelConfig config = smallConfig("additive");
     config.encoder.bidirectional = false;

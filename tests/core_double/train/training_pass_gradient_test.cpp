@@ -3,6 +3,7 @@
 #include "tests/support/recurrent_numbers.h"
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/seq2seq.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "tests/support/attention_case.h"
 #include "tests/support/central_difference.h"

@@ -12,6 +12,7 @@
 #include "core/files/formats/json_difference.h"
 #include "core/files/formats/json_fields.h"
 #include "core/network/models/config_json.h"
+#include "core/train/recipes/class_recipes.h"
 #include "core/train/recipes/schedule.h"
 
 namespace attn {
@@ -216,6 +217,8 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
         checkTask(recipe, check);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     check.require(problem.empty(), problem);
+    const std::string mismatch = classProblem(recipe);
+    check.require(mismatch.empty(), mismatch);
     checkOptimizer(recipe.optimizer, check);
     check.whole("batch", recipe.batch, 1, largestBatch);
     check.whole("updates", recipe.updates, 1, largestCount);

@@ -64,6 +64,8 @@ std::vector<RecipeKey> allKeys() {
         {"corpus.source", "–", "a path", "Instead of `files`: the sources, a line each"},
         {"corpus.target", "–", "a path", "Instead of `files`: the targets, a line each"},
         {"corpus.swap", "false", flag, "Translate the other way"},
+        {"corpus.classes", "false", flag,
+         "Targets are class labels of one word; in `files` the label stands before the text"},
         {"corpus.held_out", "\"random\"", "random, last, or files of its own",
          "Where held-out pairs come from; files are given as `{\"files\"}` or `{\"source\", \"target\"}`"},
         {"corpus.shortest", "1", "1 to 2000", "Least number of tokens of each side"},

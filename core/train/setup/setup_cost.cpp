@@ -42,11 +42,12 @@ TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
     for (int i = 0; i < sampledPairs; ++i) {
         const TaskPair pair = task->sample(random);
         sizes.sourceLength += static_cast<double>(tokenizers.source->tokenize(pair.source).size());
-        sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size() + 1);
+        sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size());
     }
     sizes.areSentences = task->tokenizers().source == "words" && task->tokenizers().target == "words";
     sizes.sourceLength /= sampledPairs;
-    sizes.targetLength /= sampledPairs;
+    sizes.targetLength =
+        sizes.targetLength / sampledPairs + (targetKindOf(*task) == TargetKind::Text ? 1 : 0);
     return sizes;
 }
 

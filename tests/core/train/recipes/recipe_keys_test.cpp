@@ -44,6 +44,7 @@ TEST(RecipeKeys, EveryKeyThatIsWrittenIsNamed) {
     recipe.model.decoder.wiring = "luong";
     recipe.threads = 2;
     recipe.teacherForcing = 0.5;
+    recipe.labelSmoothing = 0.1;
     recipe.earlyStop = {1, 0.5, 0.5, 1};
     Recipe content = recipe;
     content.model.attention.score = "content";

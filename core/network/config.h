@@ -11,6 +11,7 @@ namespace attn {
 
 // The largest size of a layer or a window; far above what one machine trains.
 inline constexpr Index largestSize = 16'384;
+inline constexpr Index largestLayers = 16;
 
 // Recurrent layers of a reader inside of an encoder.
 struct ReaderConfig {

@@ -9,14 +9,13 @@
 #include "core/math/activations.h"
 #include "core/math/column_products.h"
 #include "core/math/product.h"
+#include "core/network/layers/noise_places.h"
 #include "core/network/positions/position_means.h"
 #include "core/network/transformer/transformer_config.h"
 
 namespace attn {
 namespace {
 
-constexpr std::uint64_t inputNoise = 2000, firstLayerNoise = 2010;
-constexpr Index largestLayers = 16;
 constexpr Index largestWidth = 63;
 const Real halfRoot = Real(std::numbers::sqrt2 / 2);
 
@@ -102,12 +101,12 @@ public:
         toSequences(positions, source, m_input.tokens, m_input.positions);
         const Index columns = positions.columns();
         m_embedded.shape(m_encoder.m_input.width(), columns);
-        m_encoder.m_input.forward(m_weights, m_noise, inputNoise, m_input, m_embedded.all());
+        m_encoder.m_input.forward(m_weights, m_noise, encoderInputNoise, m_input, m_embedded.all());
         m_x.shape(m_encoder.m_size, columns);
         m_encoder.m_projection.forward(m_weights, m_embedded.all(), m_x.all());
         for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
             m_encoder.m_layers[layer].forward(m_weights, m_sequences, below(layer), m_noise,
-                                              firstLayerNoise + layer, m_tapes[layer]);
+                                              firstEncoderLayerNoise + layer, m_tapes[layer]);
         m_annotations.annotations.shape(m_encoder.m_size, columns);
         toPositions(positions, m_sequences, below(m_tapes.size()), m_annotations.annotations.all());
         fillSummary(positions, m_annotations);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/embedding/embedding_encoder.h"
 
+#include "core/network/layers/noise_places.h"
 #include "core/network/positions/position_means.h"
 #include "core/network/transformer/transformer_config.h"
 
 namespace attn {
 namespace {
-
-constexpr std::uint64_t inputNoise = 2000;
 
 class EmbeddingEncoderPass final : public EncoderPass {
 public:
@@ -23,7 +22,8 @@ public:
             for (Index b = 0; b < positions.active(j); ++b)
                 m_input.positions[static_cast<std::size_t>(positions.first(j) + b)] = j;
         m_annotations.annotations.shape(m_encoder.input().width(), positions.columns());
-        m_encoder.input().forward(m_weights, m_noise, inputNoise, m_input, m_annotations.annotations.all());
+        m_encoder.input().forward(m_weights, m_noise, encoderInputNoise, m_input,
+                                  m_annotations.annotations.all());
         fillSummary(positions, m_annotations);
     }
     Annotations& annotations() override { return m_annotations; }

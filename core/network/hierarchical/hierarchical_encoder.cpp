@@ -12,7 +12,6 @@ namespace attn {
 namespace {
 
 constexpr std::uint64_t wordsNoise = 1000, sentencesNoise = 1100;
-constexpr Index largestLayers = 16;
 
 // The query has as many numbers as an annotation where the score compares the two directly.
 Index querySizeOf(const EncoderConfig& encoder) {

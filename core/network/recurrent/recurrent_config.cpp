@@ -6,12 +6,6 @@
 #include "core/network/recurrent/cells/cell_registry.h"
 
 namespace attn {
-namespace {
-
-constexpr Index largestLayers = 16;
-
-}  // namespace
-
 void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check) {
     const EncoderConfig& encoder = config.encoder;
     check.oneOf("encoder.cell", encoder.cell, cells());

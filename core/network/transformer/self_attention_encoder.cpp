@@ -3,14 +3,10 @@
 
 #include <string>
 
+#include "core/network/layers/noise_places.h"
 #include "core/network/positions/position_means.h"
 
 namespace attn {
-namespace {
-
-constexpr std::uint64_t inputNoise = 2000, firstBlockNoise = 2010, noisesOfABlock = 3;
-
-}  // namespace
 
 SelfAttentionEncoder::SelfAttentionEncoder(const ModelConfig& config, ParameterLayout& layout)
     : m_heads(config.encoder.heads),
@@ -72,10 +68,10 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
     m_places.places = m_input.positions;
     const Index d = m_encoder.m_input.width(), columns = positions.columns();
     m_x.shape(d, columns);
-    m_encoder.m_input.forward(m_weights, m_places.noise, inputNoise, m_input, m_x.all());
+    m_encoder.m_input.forward(m_weights, m_places.noise, encoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_encoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, nullptr,
-                                          firstBlockNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstEncoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
     m_last.shape(d, columns);
     if (m_encoder.m_norm)
         m_encoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());

@@ -13,8 +13,6 @@
 namespace attn {
 namespace {
 
-constexpr Index largestLayers = 16;
-
 // A score of heads; `general` and `key_query` are refused with their reason.
 void checkHeadScore(const std::string& key, const std::string& score, bool mayBeNone, ValueChecks& check) {
     check.require(score != "general" && score != "key_query",

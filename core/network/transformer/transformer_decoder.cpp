@@ -5,10 +5,10 @@
 #include <string>
 #include <utility>
 
+#include "core/network/layers/noise_places.h"
+
 namespace attn {
 namespace {
-
-constexpr std::uint64_t inputNoise = 3000, firstBlockNoise = 3010, noisesOfABlock = 3;
 
 // Column t·B + b of `to` is step t of sentence b.
 void toSteps(const Sequences& sequences, const ConstMatrixRef& from, MatrixRef to) {
@@ -160,10 +160,10 @@ void TransformerDecoderPass::compute() {
     const Index d = m_decoder.m_input.width(), columns = m_places.queries.columns();
     m_places.places = m_input.positions;
     m_x.shape(d, columns);
-    m_decoder.m_input.forward(m_weights, m_places.noise, inputNoise, m_input, m_x.all());
+    m_decoder.m_input.forward(m_weights, m_places.noise, decoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_decoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, &m_cross,
-                                          firstBlockNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstDecoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
     m_last.shape(d, columns);
     if (m_decoder.m_norm)
         m_decoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());

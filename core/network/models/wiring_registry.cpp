@@ -46,6 +46,12 @@ const std::vector<WiringDescription>& wirings() {
     return table;
 }
 
+std::vector<WiringDescription> recurrentWirings() {
+    std::vector<WiringDescription> rows = wirings();
+    std::erase_if(rows, [](const WiringDescription& row) { return !row.isRecurrent; });
+    return rows;
+}
+
 const WiringDescription* findWiring(const std::string& id) {
     const auto row = std::find_if(wirings().begin(), wirings().end(),
                                   [&](const WiringDescription& wiring) { return wiring.id == id; });

@@ -36,6 +36,8 @@ struct WiringDescription {
     Index (*gradientNumbers)(const ModelConfig& config);
 };
 const std::vector<WiringDescription>& wirings();
+// Those with layers of cells.
+std::vector<WiringDescription> recurrentWirings();
 // nullptr when no wiring has this id.
 const WiringDescription* findWiring(const std::string& id);
 // The row of a configuration. Its wiring must be known (asserted): configurations are validated before.

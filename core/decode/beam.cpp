@@ -92,7 +92,7 @@ private:
             next.score =
                 candidate.logProbability / std::pow(static_cast<double>(next.length), m_options.lengthPower);
             next.step = steps[candidate.hypothesis];
-            if (next.token == endToken)
+            if (next.token == endToken || m_sentence.model().network.saysOneToken())
                 next.stop = StopReason::End;
             else if (next.length == m_maximumLength)
                 next.stop = StopReason::Length;

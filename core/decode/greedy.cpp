@@ -45,12 +45,13 @@ std::vector<std::vector<Token>> GreedyDecoder::run(const Batch& batch, Index max
     std::vector<Token> previous(count, beginToken);
     std::vector<bool> isDone(count, false);
     std::size_t running = count;
-    for (Index t = 0; t < maximumLength && running > 0 && !stop.stop_requested(); ++t) {
+    const Index most = m_network.saysOneToken() ? 1 : maximumLength;
+    for (Index t = 0; t < most && running > 0 && !stop.stop_requested(); ++t) {
         step(t, previous);
         for (std::size_t b = 0; b < count; ++b) {
-            Index most = 0;
-            m_logits.all().col(static_cast<Index>(b)).maxCoeff(&most);
-            previous[b] = static_cast<Token>(most);
+            Index likeliest = 0;
+            m_logits.all().col(static_cast<Index>(b)).maxCoeff(&likeliest);
+            previous[b] = static_cast<Token>(likeliest);
             if (isDone[b])
                 continue;
             isDone[b] = previous[b] == endToken;
@@ -81,8 +82,8 @@ std::vector<GreedyOutput> GreedyDecoder::outputs(const Batch& batch, std::span<c
             const auto column = static_cast<Index>(b);
             GreedyOutput& output = outputs[b];
             previous[b] = take(m_logits.all().col(column), output);
-            output.isEnded = previous[b] == endToken;
-            if (!output.isEnded) {
+            output.isEnded = previous[b] == endToken || m_network.saysOneToken();
+            if (previous[b] != endToken) {
                 output.tokens.push_back(previous[b]);
                 if (map)
                     output.attended.push_back(mostAttended(*map, column));

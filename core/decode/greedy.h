@@ -13,7 +13,7 @@ namespace attn {
 // The output of one sentence of a batch.
 struct GreedyOutput {
     std::vector<Token> tokens;  // without </s>
-    bool isEnded = false;       // by </s>, else by the maximum length
+    bool isEnded = false;       // by </s> or as a class, else by the maximum length
     double logProbability = 0;  // of the tokens and </s>, natural logarithm
     // The source position with the largest weight, by token; empty without attention.
     std::vector<Index> attended;

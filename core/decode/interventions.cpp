@@ -23,10 +23,17 @@ void checkTemperature(Real temperature, const std::string& where) {
         throw Error(where + "the temperature should be a number above 0, found " + text(temperature) + ".");
 }
 
-void checkWeights(const Vector& weights, Index sourceLength, const std::string& where) {
-    if (weights.size() != sourceLength)
-        throw Error(where + "attention needs one weight for each of the " + std::to_string(sourceLength) +
-                    " source positions, found " + std::to_string(weights.size()) + ".");
+void checkWeights(const Vector& weights, const MapAddress& map, const Network& network, Index step,
+                  Index sourceLength, const std::string& where) {
+    if (network.readsSentences() && map.site != MapSite::Decoder)
+        throw Error(where + "weights of words and of sentences cannot be given; change the whole map " +
+                    nameOf(map) + " instead.");
+    const bool isOwn = map.site == MapSite::Decoder;
+    const Index expected = isOwn ? step + 1 : sourceLength;
+    if (weights.size() != expected)
+        throw Error(where + "attention needs one weight for each of the " + std::to_string(expected) +
+                    (isOwn ? " steps so far" : " source positions") + ", found " +
+                    std::to_string(weights.size()) + ".");
     for (Index j = 0; j < weights.size(); ++j)
         if (!(weights[j] >= 0) || !std::isfinite(weights[j]))
             throw Error(where + "the weight of position " + std::to_string(j + 1) +
@@ -56,13 +63,15 @@ const StepIntervention* Interventions::of(Index step) const {
 
 const MapIntervention* Interventions::of(Index step, const MapAddress& map) const {
     const StepIntervention* change = of(step);
-    return change ? change->of(map) : nullptr;
+    const MapIntervention* own = change ? change->of(map) : nullptr;
+    return own || !change ? own : change->of({map.site, map.layer, MapAddress::allHeads});
 }
 
 void Interventions::dropEmpty() {
     for (auto& [step, change] : steps)
         std::erase_if(change.maps, [](const auto& map) { return map.second == MapIntervention(); });
     std::erase_if(steps, [](const auto& step) { return step.second == StepIntervention(); });
+    std::erase_if(maps, [](const auto& map) { return map.second == WholeMapIntervention(); });
 }
 
 void validate(const Interventions& interventions, const Network& network, Index sourceLength) {
@@ -86,6 +95,18 @@ void validate(const Interventions& interventions, const Network& network, Index 
                         ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
                         ".");
     }
+    // The mean of the heads stands for all heads of a layer that exists.
+    const auto exists = [&](const MapAddress& map) {
+        return std::any_of(maps.begin(), maps.end(), [&](const MapAddress& each) {
+            return map.head == MapAddress::allHeads ? each.site == map.site && each.layer == map.layer
+                                                    : each == map;
+        });
+    };
+    for (const auto& [map, change] : interventions.maps) {
+        if (!exists(map))
+            throw Error("the model has no attention map " + nameOf(map) + ".");
+        checkTemperature(change.temperature, nameOf(map) + ": ");
+    }
     for (const auto& [step, change] : interventions.steps) {
         const std::string where = "step " + std::to_string(step + 1) + ": ";
         if (step < 0)
@@ -97,12 +118,12 @@ void validate(const Interventions& interventions, const Network& network, Index 
         for (const auto& [map, edit] : change.maps) {
             needAttention(edit.weights.has_value(), "weights");
             needAttention(edit.temperature.has_value(), "scores");
-            if (std::find(maps.begin(), maps.end(), map) == maps.end())
+            if (!exists(map))
                 throw Error(where + "the model has no attention map " + nameOf(map) + ".");
             if (edit.temperature)
                 checkTemperature(*edit.temperature, where);
             if (edit.weights)
-                checkWeights(*edit.weights, sourceLength, where);
+                checkWeights(*edit.weights, map, network, step, sourceLength, where);
         }
     }
 }

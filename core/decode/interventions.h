@@ -26,15 +26,27 @@ struct StepIntervention {
     bool operator==(const StepIntervention&) const = default;
 };
 
+// What is changed in one attention map at all steps, and in all rows of an encoder's map.
+struct WholeMapIntervention {
+    Real temperature = 1;    // scores are divided by it
+    bool isUniform = false;  // every permitted position gets the same weight
+    bool isOff = false;      // the map adds nothing
+    bool operator==(const WholeMapIntervention&) const = default;
+};
+
 // What a person changes in the decoding of one sentence, to see what follows.
 struct Interventions {
-    std::map<Index, StepIntervention> steps;  // by step, counted from 0
-    Real temperature = 1;                     // scores are divided by it before the span
-    std::set<Index> zeroed;                   // source positions whose annotation is 0; s_0 stays as it was
-    std::map<Index, Token> swapped;           // source positions that have another token
+    // By step, counted from 0. In an encoder's map, a step is the source position that attends.
+    std::map<Index, StepIntervention> steps;
+    std::map<MapAddress, WholeMapIntervention> maps;
+    Real temperature =
+        1;  // of all maps that read the source in a step; scores are divided by it before the span
+    std::set<Index> zeroed;          // source positions whose annotation is 0; s_0 stays as it was
+    std::map<Index, Token> swapped;  // source positions that have another token
 
     // What is changed at a step, or in one map at a step; nullptr if nothing is.
     const StepIntervention* of(Index step) const;
+    // What is changed in the mean of a layer's heads is changed in each of them.
     const MapIntervention* of(Index step, const MapAddress& map) const;
     // Removes entries that change nothing.
     void dropEmpty();

@@ -38,15 +38,18 @@ public:
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
-    Index usualMaximumLength() const { return attn::usualMaximumLength(m_positions.longest()); }
+    Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
+    AttentionEdit wholeEdit(const MapAddress& map) const;
+    AttentionEdit encoderEdit(const MapAddress& map, Index length) const;
+
     std::shared_ptr<const TrainedModel> m_model;
     std::vector<Token> m_source;
     Interventions m_interventions;
     NetworkWeights m_weights;
     std::vector<MapAddress> m_maps;
-    Positions m_single, m_positions;  // one sentence, and as many equal ones as there are hypotheses
+    Positions m_single;
     std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]
 };

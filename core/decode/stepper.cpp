@@ -35,7 +35,8 @@ Stepper::Stepper(std::shared_ptr<const TrainedModel> model, std::vector<Token> s
     : m_state(std::make_unique<State>(std::move(model), std::move(source), std::move(options))) {
     State& state = *m_state;
     if (state.options.maximumLength <= 0) {
-        const Index forced = state.options.force ? static_cast<Index>(state.options.target.size()) + 1 : 0;
+        const bool endsForced = state.options.force && !state.sentence.model().network.saysOneToken();
+        const Index forced = endsForced ? static_cast<Index>(state.options.target.size()) + 1 : 0;
         state.options.maximumLength = std::max(state.sentence.usualMaximumLength(), forced);
     }
 }
@@ -65,7 +66,7 @@ const StepTrace& Stepper::advance() {
             static_cast<Real>(static_cast<double>(step.logits[step.token]) + logNormalizer(step.logits));
     }
     state.sentence.carry();
-    if (step.token == endToken)
+    if (step.token == endToken || state.sentence.model().network.saysOneToken())
         state.trace.stop = StopReason::End;
     else if (t + 1 >= state.options.maximumLength)
         state.trace.stop = StopReason::Length;

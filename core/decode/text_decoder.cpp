@@ -74,7 +74,7 @@ DecodedText hypothesisOf(const BeamTree& tree, Index end) {
 }  // namespace
 
 struct TextDecoder::Worker {
-    explicit Worker(const TrainedModel& model) : greedy(model.network) {}
+    explicit Worker(const TrainedModel& model) : network(model.network), greedy(model.network) {}
 
     void decode(const std::vector<SentencePair>& sources, const std::vector<Index>& chosen,
                 Index maximumLength, const std::stop_token& stop,
@@ -83,7 +83,7 @@ struct TextDecoder::Worker {
         std::vector<Index> lengths;
         for (const Index place : batch.order) {
             const auto length = static_cast<Index>(sources[static_cast<std::size_t>(place)].source.size());
-            lengths.push_back(maximumLength > 0 ? maximumLength : usualMaximumLength(length));
+            lengths.push_back(maximumLength > 0 ? maximumLength : longestOutput(network, length));
         }
         std::vector<GreedyOutput> outputs = greedy.outputs(batch, lengths, stop);
         const std::vector<Index> order = batch.order;
@@ -99,6 +99,7 @@ struct TextDecoder::Worker {
         }
     }
 
+    const Network& network;
     GreedyDecoder greedy;
     Batch batch;
 };

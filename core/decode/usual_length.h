@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/types.h"
+#include "core/network/network.h"
 
 namespace attn {
 
@@ -9,6 +10,11 @@ namespace attn {
 // says </s>.
 inline Index usualMaximumLength(Index sourceLength) {
     return 2 * sourceLength + 20;
+}
+
+// The most tokens of an output of this network: a class is one token.
+inline Index longestOutput(const Network& network, Index sourceLength) {
+    return network.saysOneToken() ? 1 : usualMaximumLength(sourceLength);
 }
 
 }  // namespace attn

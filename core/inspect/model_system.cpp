@@ -80,7 +80,8 @@ public:
                 continue;
             text.targetIds = idsIn(m_model.target, text.target);
             batch.pairs.push_back({idsIn(m_model.source, text.source), text.targetIds});
-            batch.pairs.back().target.push_back(endToken);
+            if (!m_model.network.saysOneToken())
+                batch.pairs.back().target.push_back(endToken);
             operations += perToken * static_cast<Index>(text.source.size() + text.target.size());
             batch.read.push_back(std::move(text));
         }
@@ -143,14 +144,15 @@ private:
             return;
         fill(0, count());
         std::vector<std::vector<Token>> outputs =
-            m_greedy.run(m_batch, usualMaximumLength(m_batch.positions.longest()), stop);
+            m_greedy.run(m_batch, longestOutput(m_model.network, m_batch.positions.longest()), stop);
         for (std::size_t b = 0; b < outputs.size(); ++b) {
             const auto place = static_cast<std::size_t>(m_batch.order[b]);
             const auto most = static_cast<std::size_t>(
-                usualMaximumLength(static_cast<Index>(m_pairs[place].source.size())));
-            m_read[place].isEnded = outputs[b].size() < most;
+                longestOutput(m_model.network, static_cast<Index>(m_pairs[place].source.size())));
+            const bool isClass = m_model.network.saysOneToken();
+            m_read[place].isEnded = isClass || outputs[b].size() < most;
             outputs[b].resize(std::min(outputs[b].size(), most));
-            if (m_read[place].isEnded)
+            if (m_read[place].isEnded && !isClass)
                 outputs[b].push_back(endToken);
             m_pairs[place].target = std::move(outputs[b]);
         }

@@ -64,6 +64,24 @@ void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, Matr
         c.noalias() += a * b.transpose();
 }
 
+void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
+    assert(a.cols() == c.rows() && a.rows() == b.rows() && b.cols() == c.cols());
+    if (takesBlocks(c))
+        blockProduct({a.data(), a.outerStride(), 1}, right(b), a.rows(), {}, c);
+    else if (c.cols() == 1)
+        c.col(0).noalias() = a.transpose() * b.col(0);
+    else
+        c.noalias() = a.transpose() * b;
+}
+
+void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c) {
+    assert(a.rows() == c.rows() && a.cols() == b.cols() && b.rows() == c.cols());
+    if (usesBlocks)
+        blockProduct(left(a), {b.data(), b.outerStride(), 1}, a.cols(), {}, c);
+    else
+        c.noalias() = a * b.transpose();
+}
+
 void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
                         MatrixRef c) {
     assert(a.rows() == c.rows() && a.cols() == b.rows() && b.cols() == c.cols() && bias.size() == a.rows());

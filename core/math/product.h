@@ -14,6 +14,10 @@ void setProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 void addProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 // C [M, N] += A [M, K] · B [N, K]ᵀ
 void addProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
+// C [M, N] = A [K, M]ᵀ · B [K, N]
+void setTransposedProduct(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
+// C [M, N] = A [M, K] · B [N, K]ᵀ
+void setProductTransposed(const ConstMatrixRef& a, const ConstMatrixRef& b, MatrixRef c);
 // C [M, N] = A [M, K] · B [K, N] + bias [M] in every column
 void setProductWithBias(const ConstMatrixRef& a, const ConstMatrixRef& b, const ConstVectorRef& bias,
                         MatrixRef c);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+
 #include "core/base/types.h"
 
 namespace attn {
@@ -19,6 +21,14 @@ public:
     void shapeZero(Index rows, Index cols) {
         shape(rows, cols);
         all().setZero();
+    }
+
+    // Appends `count` columns and keeps those before. The new ones are undefined.
+    void extend(Index count) {
+        const Index size = m_rows * (m_cols + count);
+        if (size > m_storage.size())
+            m_storage.conservativeResize(std::max(size, 2 * m_storage.size()));
+        m_cols += count;
     }
 
     Index rows() const { return m_rows; }

@@ -22,13 +22,6 @@ constexpr const char* targetEmbedding = "decoder.embedding.weight";
 // bytes; large because the output of `info` lists the vocabularies too
 constexpr std::size_t largestConfiguration = 64 << 20;
 
-std::vector<std::uint64_t> shapeOf(const ParameterEntry& entry) {
-    std::vector<std::uint64_t> shape = {static_cast<std::uint64_t>(entry.rows)};
-    if (entry.rank == 2)
-        shape.push_back(static_cast<std::uint64_t>(entry.cols));
-    return shape;
-}
-
 const NamedTensor& required(const NamedTensors& tensors, const std::string& name) {
     const NamedTensor* tensor = tensors.find(name);
     if (!tensor)
@@ -84,9 +77,9 @@ void checkNamed(const NamedTensors& tensors, const ParameterLayout& layout) {
     for (const ParameterEntry& entry : layout.entries()) {
         known.insert(entry.name);
         const std::vector<std::uint64_t>& found = required(tensors, entry.name).shape;
-        if (found != shapeOf(entry))
+        if (found != entry.shape())
             throw Error(tensors.path + ": the tensor " + entry.name + " is " + shapeText(found) +
-                        ", the configuration makes it " + shapeText(shapeOf(entry)) + ".");
+                        ", the configuration makes it " + shapeText(entry.shape()) + ".");
     }
     for (const NamedTensor& tensor : tensors.tensors)
         if (!known.contains(tensor.name))

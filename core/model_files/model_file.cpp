@@ -13,12 +13,19 @@
 #include "core/model_files/training_json.h"
 #include "core/network/models/config_json.h"
 #include "core/network/models/seq2seq.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 
 namespace {
 
-constexpr FileFormat format = {"attention-lab-model", 1, "a model file of Attention Lab"};
+constexpr FileFormat format = {"attention-lab-model", 2, "a model file of Attention Lab"};
+
+// Programs before the second version know recurrent encoders and wirings only. Files of these stay as they
+// were.
+int versionOf(const ModelConfig& config) {
+    return config.encoder.isRecurrent() && wiringOf(config).isRecurrent ? 1 : 2;
+}
 
 Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, const std::string& sizeKey,
                           Index expected) {
@@ -79,7 +86,7 @@ std::string modelBytes(const TrainedModel& model, const std::string& path) {
     addTensors(path, parameters.layout(), "", values, tensors);
     try {
         return safetensorsBytes({{"format", format.name},
-                                 {"version", std::to_string(format.version)},
+                                 {"version", std::to_string(versionOf(model.network.config()))},
                                  {"config", configToJson(model.network.config())},
                                  {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
                                  {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},

@@ -11,13 +11,6 @@
 namespace attn {
 namespace {
 
-std::vector<std::uint64_t> shapeOf(const ParameterEntry& entry) {
-    const auto rows = static_cast<std::uint64_t>(entry.rows);
-    if (entry.rank == 1)
-        return {rows};
-    return {rows, static_cast<std::uint64_t>(entry.cols)};
-}
-
 // Returns for example "tensor "output.bias" holds NaN at [3]". Empty when all values are finite.
 std::string notFinite(const ParameterEntry& entry, const std::string& prefix, const float* values) {
     for (Index i = 0; i < entry.size(); ++i) {
@@ -73,10 +66,10 @@ void checkTensors(const SafetensorsFile& file, const ParameterLayout& layout,
             const TensorInfo* tensor = file.find(name);
             if (!tensor)
                 throw Error(file.path() + ": tensor \"" + name + "\" is missing, expected with shape " +
-                            shapeText(shapeOf(entry)) + ".");
-            if (tensor->shape != shapeOf(entry))
+                            shapeText(entry.shape()) + ".");
+            if (tensor->shape != entry.shape())
                 throw Error(file.path() + ": tensor \"" + name + "\" should have shape " +
-                            shapeText(shapeOf(entry)) + ", found " + shapeText(tensor->shape) + ".");
+                            shapeText(entry.shape()) + ", found " + shapeText(tensor->shape) + ".");
         }
     }
 }
@@ -104,7 +97,7 @@ void addTensors(const std::string& path, const ParameterLayout& layout, const st
             throw Error(path + ": not written, because " + problem + "; train with a lower rate.",
                         Error::Kind::Failure);
         tensors.push_back(
-            {prefix + entry.name, shapeOf(entry), {first, static_cast<std::size_t>(entry.size())}});
+            {prefix + entry.name, entry.shape(), {first, static_cast<std::size_t>(entry.size())}});
     }
 }
 

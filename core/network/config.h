@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/base/types.h"
 #include "core/network/attention_config.h"
@@ -10,26 +11,73 @@ namespace attn {
 
 // The largest size of a layer or a window; far above what one machine trains.
 inline constexpr Index largestSize = 16'384;
+inline constexpr Index largestLayers = 16;
+
+// Recurrent layers of a reader inside of an encoder.
+struct ReaderConfig {
+    std::string cell = "gru";
+    Index layers = 1;
+    bool bidirectional = true;
+    Index hidden = 32;     // per direction
+    Index embedding = 32;  // of the reader of words only
+
+    Index directions() const { return bidirectional ? 2 : 1; }
+    Index outputSize() const { return hidden * directions(); }
+};
 
 // Everything of a model that is a choice (model-spec, "Model file", key `config`). Plain values; `validate`
-// (config_checks.h) says what contradicts itself. JSON keys are the field names, grouped as here.
+// (config_checks.h) says what contradicts itself. JSON keys are the field names, grouped as here. Each kind
+// of encoder and each wiring reads some of them (config_json.cpp).
 struct EncoderConfig {
     std::string kind = "recurrent";  // an id of encoder_registry.h
     std::string cell = "gru";
     Index layers = 1;
     bool bidirectional = true;
-    Index hidden = 32;  // per direction
+    Index hidden = 32;  // per direction; the model width d of other kinds
     Index embedding = 32;
     std::string bridge = "tanh";
+    // Of `self_attention`; positions and longest also of `convolution` and `embedding`:
+    Index heads = 4;                       // H
+    Index feedForward = 128;               // "feed_forward", F
+    std::string norm = "pre";              // or "post"
+    std::string activation = "relu";       // an id of feedForwardActivations()
+    std::string positions = "sinusoidal";  // an id of positionKinds()
+    Index longest = 64;                    // L, of learned positions
+    std::string score = "scaled_dot";      // an id of headScores()
+    Index width = 3;                       // of `convolution`: tokens that one window sees, odd
+    // Of `hierarchical`:
+    // A sentence ends with one of these tokens. A recipe names their texts; a model has their ids.
+    std::vector<std::string> separatorTexts;
+    std::vector<Token> separators;
+    ReaderConfig words, sentences;
+    AttentionConfig attention;  // of words to their sentence
+    Index query = 64;           // "attention.query", size of its learned query
+
+    Index directions() const { return bidirectional ? 2 : 1; }
+    bool isRecurrent() const { return kind == "recurrent"; }
+    Index annotationSize() const {  // K
+        if (kind == "hierarchical")
+            return sentences.outputSize();
+        return isRecurrent() ? hidden * directions() : hidden;
+    }
 };
 
 struct DecoderConfig {
-    std::string wiring = "bahdanau";
+    std::string wiring = "bahdanau";  // an id of wiring_registry.h
     std::string cell = "gru";
     Index layers = 1;
-    Index hidden = 64;  // D
+    Index hidden = 64;  // D; the model width d of a Transformer, the size of the query of `pool`
     Index embedding = 32;
     bool inputFeeding = true;  // "input_feeding", read by Luong's wiring only
+    // Of `transformer`, as in EncoderConfig:
+    Index heads = 4;
+    Index feedForward = 128;  // "feed_forward"
+    std::string norm = "pre";
+    std::string activation = "relu";
+    std::string positions = "sinusoidal";
+    Index longest = 64;
+    std::string score = "scaled_dot";  // of self-attention
+    bool tiedOutput = false;           // "tied_output": logits are made with the embedding's weights
 };
 
 struct ModelConfig {
@@ -37,10 +85,10 @@ struct ModelConfig {
     Index targetSize = 0;  // "target_size", Vt
     EncoderConfig encoder;
     DecoderConfig decoder;
-    AttentionConfig attention;
+    AttentionConfig attention;  // of the decoder to the annotations
 
-    Index directions() const { return encoder.bidirectional ? 2 : 1; }
-    Index annotationSize() const { return encoder.hidden * directions(); }  // K
+    Index directions() const { return encoder.directions(); }
+    Index annotationSize() const { return encoder.annotationSize(); }  // K
     AttentionSetup attentionSetup() const { return {attention, decoder.hidden, annotationSize()}; }
 };
 

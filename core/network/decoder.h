@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -48,9 +49,15 @@ class Decoder {
 public:
     virtual ~Decoder() = default;
 
-    // The attention maps of a step, in the order in which people list them. The last one is the alignment
-    // (Network::alignment).
+    // The attention maps of a step, in the order in which people list them.
     virtual std::vector<MapAddress> maps() const = 0;
+    // See Network::alignment.
+    virtual std::optional<MapAddress> alignment() const {
+        const std::vector<MapAddress> all = maps();
+        return all.empty() ? std::nullopt : std::optional(all.back());
+    }
+    // True where the output is one token, a class, and no </s> follows.
+    virtual bool saysOneToken() const { return false; }
     virtual std::unique_ptr<DecoderPass> pass(const NetworkWeights& weights) const = 0;
 };
 

@@ -8,11 +8,14 @@
 namespace attn {
 namespace {
 
-constexpr std::array<std::pair<MapSite, std::string_view>, 5> siteNames = {{{MapSite::Encoder, "encoder"},
+constexpr std::array<std::pair<MapSite, std::string_view>, 6> siteNames = {{{MapSite::Encoder, "encoder"},
                                                                             {MapSite::Decoder, "decoder"},
                                                                             {MapSite::Cross, "cross"},
                                                                             {MapSite::Words, "words"},
-                                                                            {MapSite::Pool, "pool"}}};
+                                                                            {MapSite::Pool, "pool"},
+                                                                            {MapSite::Tokens, "tokens"}}};
+
+constexpr std::string_view meanOfHeads = ".mean";
 
 // Reads ".N" and removes it from `text`; N counts from 1.
 std::optional<Index> takeNumber(std::string_view& text) {
@@ -33,7 +36,10 @@ std::string nameOf(const MapAddress& map) {
     for (const auto& [site, text] : siteNames)
         if (site == map.site)
             name = text;
-    return name + "." + std::to_string(map.layer + 1) + "." + std::to_string(map.head + 1);
+    name.append(".").append(std::to_string(map.layer + 1));
+    if (map.head == MapAddress::allHeads)
+        return name.append(meanOfHeads);
+    return name.append(".").append(std::to_string(map.head + 1));
 }
 
 std::optional<MapAddress> mapOfName(std::string_view name) {
@@ -42,6 +48,8 @@ std::optional<MapAddress> mapOfName(std::string_view name) {
             continue;
         std::string_view rest = name.substr(text.size());
         const std::optional<Index> layer = takeNumber(rest);
+        if (layer && rest == meanOfHeads)
+            return MapAddress{site, *layer, MapAddress::allHeads};
         const std::optional<Index> head = layer ? takeNumber(rest) : std::nullopt;
         if (head && rest.empty())
             return MapAddress{site, *layer, *head};

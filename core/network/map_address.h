@@ -12,18 +12,21 @@ namespace attn {
 
 // Where a network attends (Vaswani et al. 2017, 3.2; Yang et al. 2016, 2.2): tokens of the source to one
 // another, tokens of the output to those before them, output to source, words to their sentence, a text to
-// its class.
-enum class MapSite { Encoder, Decoder, Cross, Words, Pool };
+// its class. `Tokens` is a product: a token's weight in its sentence times the sentence's.
+enum class MapSite { Encoder, Decoder, Cross, Words, Pool, Tokens };
 
 // One attention map of a network. Layers and heads count from 0.
 struct MapAddress {
+    static constexpr Index allHeads = -1;  // the mean of a layer's heads
+
     MapSite site = MapSite::Cross;
     Index layer = 0;
     Index head = 0;
     auto operator<=>(const MapAddress&) const = default;
 };
 
-// "cross.2.1" for files and commands: site, layer and head, counted from 1.
+// "cross.2.1" for files and commands: site, layer and head, counted from 1; "cross.2.mean" for the mean of
+// the heads.
 std::string nameOf(const MapAddress& map);
 // Nothing if `name` is no such name.
 std::optional<MapAddress> mapOfName(std::string_view name);

@@ -26,8 +26,13 @@ public:
     virtual Index targetSize() const = 0;  // Vt
     // Every attention map of a step, in the order in which people list them; none without attention.
     virtual std::vector<MapAddress> maps() const = 0;
-    // The map that is the lane's alignment until somebody chooses another; nothing without attention.
-    std::optional<MapAddress> alignment() const;
+    // The map that is the lane's alignment until somebody chooses another: one of `maps`, or the mean of a
+    // layer's heads. Nothing without attention.
+    virtual std::optional<MapAddress> alignment() const = 0;
+    // True where an annotation is a sentence of the source, not a token.
+    virtual bool readsSentences() const { return false; }
+    // True where the output is one token, a class, and no </s> follows.
+    virtual bool saysOneToken() const { return false; }
     // `weights` are those of `parameters()` or of others with the same layout, and are read when it runs.
     virtual std::unique_ptr<Pass> pass(const NetworkWeights& weights) const = 0;
 
@@ -44,10 +49,5 @@ private:
     std::shared_ptr<const ParameterLayout> m_layout;
     Parameters m_parameters;
 };
-
-inline std::optional<MapAddress> Network::alignment() const {
-    const std::vector<MapAddress> all = maps();
-    return all.empty() ? std::nullopt : std::optional(all.back());
-}
 
 }  // namespace attn

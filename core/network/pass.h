@@ -38,14 +38,16 @@ public:
     virtual void carry(std::span<const Index> parents) = 0;
     void carry() { carry({}); }
 
-    // The encoding of one sentence becomes that of `positions`, as many equal sentences. Before `begin`.
-    virtual void widen(const Positions& positions) = 0;
+    // The encoding of one sentence becomes that of `count` equal ones. Before `begin`.
+    virtual void widen(Index count) = 0;
     // The annotation of one source position of all sentences becomes 0. Before `widen`.
     virtual void zero(Index position) = 0;
-    // Changes the attention of one map in the steps to come.
+    // Changes the attention of one map in the steps to come; of an encoder's map, in the sentences to be
+    // encoded.
     virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;
 
-    // The weights [S] of one map in the step at place `slot` of sentence b.
+    // The weights [S] of one map in the step at place `slot` of sentence b. In an encoder's map, `slot` is
+    // the source position that attends. In a decoder's own map, S counts the steps so far.
     virtual void weights(const MapAddress& map, Index slot, Index b, Vector& weights) const = 0;
     // What the span of a map made of the scores, likewise.
     virtual SpanTrace span(const MapAddress& map, Index slot, Index b) const = 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/network/decoder.h"
 #include "core/network/encoder.h"
@@ -22,7 +23,7 @@ public:
     void logits(Index first, MatrixRef logits) override;
     void carry(std::span<const Index> parents) override;
 
-    void widen(const Positions& positions) override;
+    void widen(Index count) override;
     void zero(Index position) override;
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
 
@@ -40,9 +41,24 @@ public:
     const DecoderPass& decoderPass() const { return *m_decoder; }
 
 private:
+    // The decoder's number of sentence b, where the encoder put the batch into another order.
+    Index place(Index b) const { return m_places.empty() ? b : m_places[static_cast<std::size_t>(b)]; }
+    // Calls `visit` with runs of columns that the decoder has in another order: the first column, and how
+    // many whole steps there are. A run of less than a step has one column and 0 steps.
+    template <typename Visit>
+    void forEachRun(Index first, Index count, const Visit& visit) const;
+
     std::unique_ptr<EncoderPass> m_encoder;
     std::unique_ptr<DecoderPass> m_decoder;
-    const Positions* m_positions = nullptr;
+    const Encoder& m_encoderKind;
+    const Decoder& m_decoderKind;
+    const Positions* m_source = nullptr;     // of the source's tokens
+    const Positions* m_positions = nullptr;  // of the annotations
+    Positions m_wide;                        // of equal sentences
+    std::vector<Index> m_places;             // by sentence of the batch; empty: the same
+    std::vector<Token> m_previous;           // in the decoder's order
+    std::vector<Index> m_parents;
+    Scratch m_ordered;  // logits in the decoder's order
     Annotations m_dAnnotations;
 };
 

@@ -27,10 +27,10 @@ SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model) {
         if (change.token)
             row.token = model.target.text(*change.token);
         for (const auto& [map, edit] : change.maps) {
-            SavedWhatIfs::Map& saved = row.maps[map];
-            saved.temperature = edit.temperature;
+            SavedWhatIfs::Map& place = row.maps[map];
+            place.temperature = edit.temperature;
             if (edit.weights)
-                saved.weights.emplace(edit.weights->data(), edit.weights->data() + edit.weights->size());
+                place.weights.emplace(edit.weights->data(), edit.weights->data() + edit.weights->size());
         }
     }
     return saved;
@@ -46,12 +46,12 @@ Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, In
         StepIntervention& change = whatIfs.steps[step];
         if (row.token)
             change.token = knownToken(model.target, *row.token, "target");
-        for (const auto& [map, saved] : row.maps) {
+        for (const auto& [map, place] : row.maps) {
             MapIntervention& edit = change.maps[map];
-            edit.temperature = saved.temperature;
-            if (saved.weights)
-                edit.weights = Eigen::Map<const Vector>(saved.weights->data(),
-                                                        static_cast<Index>(saved.weights->size()));
+            edit.temperature = place.temperature;
+            if (place.weights)
+                edit.weights = Eigen::Map<const Vector>(place.weights->data(),
+                                                        static_cast<Index>(place.weights->size()));
         }
     }
     validate(whatIfs, model.network, sourceLength);

@@ -35,6 +35,8 @@ struct TaskTokenizers {
 };
 
 // A generated task whose truth is known: it gives endless pairs, and the truth of a text that a user types.
+// The target of a task of classes (TaskDescription::isClass) is one token, the class of the source. Its links
+// are the class's evidence: the source tokens from which a reader knows it.
 class Task {
 public:
     virtual ~Task() = default;
@@ -62,6 +64,10 @@ struct TaskDescription {
     TaskLengths usual = {};
     Index longest = 0;
     std::string unit = {};  // what lengths count, in the plural: "letters"
+    Index shortest = 1;     // the least length of a source that can be chosen
+    bool isClass = false;   // the target is one token, and a model writes no </s> after it
+    // The source token that ends each sentence of a source; empty where sources have no sentences.
+    std::string sentenceEnd = {};
 };
 const std::vector<TaskDescription>& tasks();
 // nullptr when no task has this id.

@@ -3,10 +3,13 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/tasks/addition.h"
 #include "core/tasks/dates.h"
 #include "core/tasks/letter_task.h"
 #include "core/tasks/number_words.h"
 #include "core/tasks/numbers.h"
+#include "core/tasks/sentiment.h"
+#include "core/tasks/tags.h"
 #include "core/tasks/translate.h"
 
 namespace attn {
@@ -20,6 +23,18 @@ const std::vector<TaskDescription>& tasks() {
         {"numbers", "Number words to digits", &createNumbers, {1, 6}, mostSpokenDigits, "digits"},
         {"numbers_back", "Digits to number words", &createNumbersBack, {1, 6}, mostSpokenDigits, "digits"},
         {"translate", "English to French", &createTranslate, {1, 2}, 4, "clauses"},
+        {"tags", "Parts of speech", &createTags, {1, 2}, 4, "clauses"},
+        {"sentiment", "Sentiment of reviews", &createSentiment, {4, 10}, 16, "sentences", 2, true, "."},
+        {"sentiment_distracting",
+         "Sentiment, distracting",
+         &createDistractingSentiment,
+         {2, 6},
+         16,
+         "sentences",
+         2,
+         true,
+         "."},
+        {"addition", "Sum of two marked numbers", &createAddition, {50, 55}, 10'000, "numbers", 2, true},
     };
     return table;
 }
@@ -36,9 +51,10 @@ std::string lengthsProblem(const TaskDescription& task, const TaskLengths& lengt
     const std::string found = std::to_string(lengths.shortest) + " to " + std::to_string(lengths.longest);
     if (task.longest == 0)
         return "found " + found + ", but the task \"" + task.id + "\" has no lengths to choose.";
-    if (lengths.shortest < 1 || lengths.longest < lengths.shortest || lengths.longest > task.longest)
-        return "should be a shortest and a longest one from 1 to " + std::to_string(task.longest) +
-               ", found " + found + ".";
+    if (lengths.shortest < task.shortest || lengths.longest < lengths.shortest ||
+        lengths.longest > task.longest)
+        return "should be a shortest and a longest one from " + std::to_string(task.shortest) + " to " +
+               std::to_string(task.longest) + ", found " + found + ".";
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "core/tasks/translate.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "core/math/random.h"
@@ -14,7 +15,6 @@ namespace attn {
 
 namespace {
 
-using translation::EnglishReader;
 using translation::EnglishWriter;
 using translation::FrenchWords;
 
@@ -92,26 +92,10 @@ public:
     }
 
 private:
-    // Calls `take` with the French of each way of reading the text until it returns false. Returns whether
-    // all ways were tried.
-    template <typename Take>
-    bool forEachReading(const std::string& source, Take&& take) const {
+    bool forEachReading(const std::string& source,
+                        const std::function<bool(const FrenchWords&)>& take) const {
         constexpr std::size_t longestText = 2000;  // bytes
-        constexpr int mostClauses = 6;
-        constexpr int mostWays = 100'000;
-        if (source.size() > longestText)
-            return false;
-        const std::vector<std::string> tokens = m_words->tokenize(source);
-        std::vector<EnglishReader::Choice> path;
-        for (int way = 0; way < mostWays; ++way) {
-            EnglishReader english(tokens, path);
-            const FrenchWords french = translation::translate(english, 1, mostClauses);
-            if (!english.hasFailed() && english.isAtEnd() && !take(french))
-                return false;
-            if (!translation::advance(path))
-                return true;
-        }
-        return false;
+        return source.size() <= longestText && translation::forEachReading(m_words->tokenize(source), take);
     }
 
     const TaskLengths m_lengths;

@@ -29,7 +29,7 @@ FrenchWords contracted(const FrenchWords& words, const Table& table) {
             continue;
         }
         FrenchWord& last = result.back();
-        last.text = rule->result;
+        last.text = std::string(rule->result);
         last.sources.insert(last.sources.end(), word.sources.begin(), word.sources.end());
     }
     return result;

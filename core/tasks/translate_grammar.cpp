@@ -324,4 +324,20 @@ FrenchWords translate(English& english, int fewestClauses, int mostClauses) {
     return merged(words);
 }
 
+bool forEachReading(const std::vector<std::string>& tokens,
+                    const std::function<bool(const FrenchWords&)>& take) {
+    constexpr int mostClauses = 6;
+    constexpr int mostWays = 100'000;
+    std::vector<EnglishReader::Choice> path;
+    for (int way = 0; way < mostWays; ++way) {
+        EnglishReader english(tokens, path);
+        const FrenchWords french = translate(english, 1, mostClauses);
+        if (!english.hasFailed() && english.isAtEnd() && !take(french))
+            return false;
+        if (!advance(path))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace attn::translation

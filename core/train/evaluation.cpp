@@ -53,8 +53,9 @@ struct Measured {
     const Seq2Seq& network;
     const Corpus& corpus;
     const EvaluationOptions& options;
-    const bool hasTexts =
-        options.decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
+    const bool areClasses = corpus.targetKind == TargetKind::Class;
+    const bool decodes = options.decodes && !areClasses;
+    const bool hasTexts = decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
     // of buckets; 0 when there are none
     const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;
 };
@@ -70,8 +71,10 @@ class BatchMeasuring {
 public:
     explicit BatchMeasuring(const Measured& what)
         : m_what(what), m_forced(what.network, std::min(what.options.workspace, ForcedPass::usualLogits)) {
-        if (what.options.decodes)
+        if (what.decodes)
             m_greedy.emplace(what.network);
+        if (what.areClasses)
+            m_forced.keepMostLikely();
     }
 
     // Measures the `count` pairs from `first` on.
@@ -82,7 +85,7 @@ public:
         m_forced.run(m_batch);
         MeasuredBatch result{m_forced.lastBatch(), m_batch.order, {}};
         std::vector<std::vector<Token>> outputs;
-        if (m_what.options.decodes) {
+        if (m_what.decodes) {
             // A longer output cannot equal a reference of this batch, but it counts as a text.
             const Index most = m_what.hasTexts
                                    ? std::max(m_batch.steps, usualMaximumLength(m_batch.positions.longest()))
@@ -104,7 +107,9 @@ private:
         if (m_what.width > 0 || !output)
             found.forced = m_forced.sentence(m_batch, b);
         found.isExact = output ? isExact(*output, pair.target) : found.forced.hits == found.forced.tokens;
-        if (m_what.network.alignment()) {
+        if (m_what.areClasses) {
+            measureClass(b, place, found);
+        } else if (m_what.network.alignment()) {
             std::vector<Vector> rows = m_forced.alignment(b, static_cast<Index>(pair.target.size()));
             if (place < m_what.corpus.links.size())
                 found.links = alignmentCounts(rows, m_what.corpus.links[place], m_what.options.threshold);
@@ -116,6 +121,41 @@ private:
             found.output = text(*output, std::max(usualMaximumLength(sourceLength(pair)),
                                                   static_cast<Index>(pair.target.size())));
         return found;
+    }
+
+    // What the class's step gives, instead of what the steps of an output give.
+    void measureClass(Index b, std::size_t place, PairMeasures& found) {
+        const SentencePair& pair = m_what.corpus.pairs[place];
+        const Token given = m_forced.mostLikely(m_batch, 0, b);
+        found.classes = {classOf(pair.target.front()), classOf(given), {}, {}};
+        if (m_what.options.keepsOutputs && m_what.options.vocabulary)
+            found.output = m_what.options.vocabulary->text(given);
+        if (!m_what.network.alignment())
+            return;
+        const std::vector<Vector> rows = m_forced.alignment(b, 1);
+        if (m_what.options.measuresSoftAlignment)
+            found.softAlignment = softAlignment(rows, m_what.options.coverageExponent);
+        if (place >= m_what.corpus.links.size())
+            return;
+        const std::vector<Link>& links = m_what.corpus.links[place];
+        const std::vector<int> evidence = evidenceOf(links);
+        const bool isOverWords = rows.front().size() == sourceLength(pair);
+        if (isOverWords) {
+            found.links = alignmentCounts(rows, links, m_what.options.threshold);
+            found.classes->words = evidenceCounts(rows.front(), evidence, m_what.options.threshold);
+        }
+        if (m_what.corpus.sentenceEnds.empty())
+            return;
+        const std::vector<int> sentences = sentencesOf(pair.source, m_what.corpus.sentenceEnds);
+        const bool isOverSentences = rows.front().size() == sentences.back() + 1;
+        if (!isOverWords && !isOverSentences)
+            return;
+        std::vector<int> places;
+        for (const int word : evidence)
+            places.push_back(sentences[static_cast<std::size_t>(word)]);
+        found.classes->sentences =
+            evidenceCounts(isOverWords ? sentenceWeights(rows.front(), sentences) : rows.front(), places,
+                           m_what.options.threshold);
     }
 
     std::string text(const std::vector<Token>& output, Index most) const {
@@ -202,6 +242,10 @@ std::vector<BatchRange> batchRanges(const Corpus& corpus, const EvaluationOption
 }
 
 }  // namespace
+
+int classOf(Token token) {
+    return token > unknownToken ? token - unknownToken - 1 : ConfusionMatrix::noClass;
+}
 
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,
                     const std::stop_token& stop) {

@@ -8,6 +8,8 @@
 
 #include "core/metrics/alignment.h"
 #include "core/metrics/bleu.h"
+#include "core/metrics/confusion_matrix.h"
+#include "core/metrics/evidence.h"
 #include "core/metrics/soft_alignment.h"
 #include "core/network/models/seq2seq.h"
 #include "core/train/corpora/corpus.h"
@@ -25,6 +27,20 @@ TextMeasures measureTexts(const std::vector<std::string>& outputs,
                           const std::vector<std::vector<std::string>>& references,
                           const BleuOptions& options);
 
+// The class of a token of the target vocabulary: its place after the special tokens, or
+// ConfusionMatrix::noClass for one of these.
+int classOf(Token token);
+
+// Measures of the classes that a network gives.
+struct ClassMeasures {
+    ConfusionMatrix confusion;  // of the classes of classOf()
+    // Where the weights of the class's step are: over the words of the sources, and over their sentences,
+    // whose weight is the sum of their words' weights unless the network attends to sentences. The evidence
+    // are the known links of the class. Without texts where there is no attention, no evidence or no
+    // sentence.
+    EvidenceCounts words, sentences;
+};
+
 struct Measures {
     Index pairs = 0;
     double loss = 0;  // mean −ln p per target token while the decoder reads the reference
@@ -40,6 +56,8 @@ struct Measures {
     // While the decoder reads the reference, without </s>. Empty unless asked for, and without attention.
     std::optional<SoftAlignmentMeans> softAlignment;
     std::optional<TextMeasures> texts;  // empty unless asked for, and without references
+    // Empty unless targets are classes. Then exact match and token accuracy are the accuracy.
+    std::optional<ClassMeasures> classes;
 };
 
 // The pairs whose sources have `shortest` to `longest` tokens.
@@ -75,7 +93,7 @@ struct EvaluationOptions {
     Index lengthWidth = 0;
     // False when the outputs themselves are not needed. A pair is then exact when the decoder, reading the
     // reference, would write each of its tokens. This is half the work and gives the same result except for
-    // rounding.
+    // rounding. Classes are never decoded: their one token is known without.
     bool decodes = true;
     Index batch = 64;  // pairs read at once
     // Approximate limit for the numbers of a batch. Fewer long sentences are read at once. A single pair is

@@ -2,6 +2,7 @@
 #include "core/train/forced_pass.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/network/layers/cross_entropy.h"
 
@@ -13,6 +14,8 @@ void ForcedPass::run(const Batch& batch) {
     const Index slice = std::max<Index>(m_logitsBudget / rows, 1);
     m_losses.resize(batch.target.size());
     m_isHit.resize(batch.target.size());
+    if (m_keepsMostLikely)
+        m_mostLikely.resize(batch.target.size());
     double loss = 0;
     const Index before = m_hits;
     for (Index first = 0; first < columns; first += slice) {
@@ -28,6 +31,11 @@ void ForcedPass::run(const Batch& batch) {
 
 double ForcedPass::judge(const Batch& batch, Index column, MatrixRef logits) {
     const auto place = static_cast<std::size_t>(column);
+    if (m_keepsMostLikely) {
+        const auto values = logits.col(0);
+        m_mostLikely[place] =
+            static_cast<Token>(std::max_element(values.begin(), values.end()) - values.begin());
+    }
     Index hits = 0;
     const double loss = crossEntropy(logits, std::span(batch.target).subspan(place, 1), 1, hits,
                                      std::span(m_losses).subspan(place, 1));
@@ -47,6 +55,11 @@ ForcedPass::SentenceLoss ForcedPass::sentence(const Batch& batch, Index b) const
         result.hits += m_isHit[column] ? 1 : 0;
     }
     return result;
+}
+
+Token ForcedPass::mostLikely(const Batch& batch, Index step, Index b) const {
+    assert(m_keepsMostLikely);
+    return m_mostLikely[static_cast<std::size_t>(step * batch.size() + b)];
 }
 
 std::vector<Vector> ForcedPass::alignment(Index b, Index steps) const {

@@ -21,6 +21,8 @@ public:
           m_logitsBudget(logitsBudget) {}
 
     void run(const Batch& batch);
+    // From now on, `run` keeps the most likely token of each step.
+    void keepMostLikely() { m_keepsMostLikely = true; }
 
     // The sums over all batches so far.
     double loss() const { return m_loss; }  // Σ −ln p
@@ -40,6 +42,10 @@ public:
     // without attention.
     std::vector<Vector> alignment(Index b, Index steps) const;
 
+    // The most likely token (the first of equals) of a step of sentence b of the last batch, if they are
+    // kept.
+    Token mostLikely(const Batch& batch, Index step, Index b) const;
+
 private:
     // Returns the loss of one token and overwrites its logits [V, 1].
     double judge(const Batch& batch, Index column, MatrixRef logits);
@@ -55,6 +61,8 @@ private:
     SentenceLoss m_last;
     std::vector<Real> m_losses;  // [T·B]
     std::vector<bool> m_isHit;   // [T·B]
+    bool m_keepsMostLikely = false;
+    std::vector<Token> m_mostLikely;  // [T·B], or empty
 };
 
 }  // namespace attn

@@ -86,6 +86,7 @@ void LaneTraining::advance(const std::stop_token& stop) {
 BatchLoss LaneTraining::runPass(const UpdateSettings& settings) {
     PassOptions options;
     options.dropout = static_cast<Real>(settings.dropout);
+    options.labelSmoothing = static_cast<Real>(m_recipe.labelSmoothing);
     options.teacherForcing = settings.teacherForcing;
     options.seed = mixSeeds(m_recipe.seed, static_cast<std::uint64_t>(m_state.update));
     options.entropy = static_cast<Real>(m_recipe.hard.entropy);

@@ -14,6 +14,12 @@ void MeasureSums::add(const PairMeasures& pair, std::span<const std::string> ref
     m_links += pair.links;
     if (pair.softAlignment)
         m_soft.add(*pair.softAlignment);
+    if (pair.classes) {
+        ClassMeasures& classes = m_classes ? *m_classes : m_classes.emplace();
+        classes.confusion.add(pair.classes->actual, pair.classes->given);
+        classes.words += pair.classes->words;
+        classes.sentences += pair.classes->sentences;
+    }
     if (!pair.output || references.empty())
         return;
     m_hasTexts = true;
@@ -51,6 +57,7 @@ Measures MeasureSums::measures() const {
     result.alignmentPrecision = m_links.precision();
     result.alignmentRecall = m_links.recall();
     result.softAlignment = m_soft.means();
+    result.classes = m_classes;
     if (m_hasTexts)
         result.texts = TextMeasures{m_bleu.score(), m_chrf.score(), m_chrfPlusPlus.score()};
     return result;

@@ -18,6 +18,11 @@ struct PairMeasures {
     bool isExact = false;
     AlignmentCounts links;
     std::optional<SoftAlignment> softAlignment;
+    struct Class {
+        int actual, given;  // as classOf() says
+        EvidenceCounts words, sentences;
+    };
+    std::optional<Class> classes;       // of a pair whose target is a class
     std::optional<std::string> output;  // as a text
 };
 
@@ -37,6 +42,7 @@ private:
     ForcedPass::SentenceLoss m_forced;
     AlignmentCounts m_links;
     SoftAlignmentSums m_soft;
+    std::optional<ClassMeasures> m_classes;
     bool m_hasTexts = false;
     BleuCounts m_bleu;
     ChrfCounts m_chrf;

@@ -31,7 +31,7 @@ BatchLoss TrainingPass::run(const Batch& batch, Parameters& gradient, Real scale
     readReference(*m_pass, batch);
 
     gradient.setZero();
-    const BatchLoss loss = outputLayer(batch, gradient, scale);
+    const BatchLoss loss = outputLayer(batch, gradient, scale, options.labelSmoothing);
     if (draws)
         judgeDraws(batch, scale, options, *draws);
     m_pass->back(gradient);
@@ -58,7 +58,7 @@ void TrainingPass::judgeDraws(const Batch& batch, Real scale, const PassOptions&
     }
 }
 
-BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Real scale) {
+BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Real scale, Real smoothing) {
     const Index rows = m_network.targetSize(), columns = batch.steps * batch.size();
     const Index chunk = std::clamp(logitsBudget / rows, std::min(smallestChunk, columns), columns);
     BatchLoss loss;
@@ -76,7 +76,7 @@ BatchLoss TrainingPass::outputLayer(const Batch& batch, Parameters& gradient, Re
             std::span(batch.target).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(count));
         const auto losses = m_losses.rows() > 0 ? std::span(m_losses.all().data() + first, targets.size())
                                                 : std::span<Real>();
-        loss.sum += crossEntropy(m_logits.all(), targets, perToken, loss.hits, losses);
+        loss.sum += crossEntropy(m_logits.all(), targets, perToken, loss.hits, losses, smoothing);
         m_pass->logitsBack(m_logits.all(), first, gradient);
     }
     return loss;

@@ -10,7 +10,7 @@
 namespace attn {
 
 struct BatchLoss {
-    double sum = 0;    // Σ −ln p over target tokens
+    double sum = 0;    // Σ −ln p over target tokens; with label smoothing, the smoothed cross-entropy
     Index tokens = 0;  // target tokens, </s> included
     Index hits = 0;    // target tokens that were the most likely token
     double mean() const { return tokens > 0 ? sum / static_cast<double>(tokens) : 0; }
@@ -21,10 +21,11 @@ struct PassOptions {
     // Share of the decoder's inputs that come from the target. The others are its own tokens. ParallelPass
     // reads it when it lays out a batch. TrainingPass ignores it and reads the batch as it is.
     double teacherForcing = 1;
-    Real dropout = 0;        // share of dropped inputs of the upper layers and the output layer
-    std::uint64_t seed = 0;  // of all draws: dropout and the positions of a hard span
-    Real entropy = 0;        // weight of a hard span's entropy bonus, in nats per target token
-    Real baseline = 0;       // loss per target token against which a hard span's draws are measured
+    Real dropout = 0;         // share of dropped inputs of the upper layers and the output layer
+    Real labelSmoothing = 0;  // ε of crossEntropy(), 0 to below 1
+    std::uint64_t seed = 0;   // of all draws: dropout and the positions of a hard span
+    Real entropy = 0;         // weight of a hard span's entropy bonus, in nats per target token
+    Real baseline = 0;        // loss per target token against which a hard span's draws are measured
 };
 
 // Takes one batch through a network and back, and owns the memory for it. Each thread needs its own. It does
@@ -51,7 +52,7 @@ public:
     const Scratch& keptLogits() const { return m_keptLogits; }
 
 private:
-    BatchLoss outputLayer(const Batch& batch, Parameters& gradient, Real scale);
+    BatchLoss outputLayer(const Batch& batch, Parameters& gradient, Real scale, Real smoothing);
     void judgeDraws(const Batch& batch, Real scale, const PassOptions& options, DrawCosts& costs);
 
     const Network& m_network;

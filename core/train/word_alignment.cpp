@@ -58,6 +58,9 @@ std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
     checkLength("target", to);
     if (from.ids.empty() || to.ids.empty() || !m_model.network.alignment())
         return rows;
+    if (m_model.network.saysOneToken())
+        throw Error(
+            "the model says one class for a text, so it aligns no words; give a model that translates.");
     to.ids.push_back(endToken);
     fillBatch(m_batch, {{from.ids, to.ids}}, {0});
     m_forced.run(m_batch);

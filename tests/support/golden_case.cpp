@@ -11,14 +11,39 @@
 
 namespace attn {
 
-std::vector<std::string> goldenFiles() {
+std::vector<std::string> goldenFiles(const std::filesystem::path& folder) {
     std::vector<std::string> files;
     std::error_code missing;
-    for (const auto& entry : std::filesystem::directory_iterator(test::goldenDir(), missing))
+    for (const auto& entry : std::filesystem::directory_iterator(folder, missing))
         if (entry.path().extension() == ".safetensors")
             files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     return files;
+}
+
+std::string goldenName(const std::string& path) {
+    std::string name = std::filesystem::path(path).stem();
+    std::replace_if(
+        name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
+    return name;
+}
+
+std::vector<SentencePair> GoldenCase::pairs() const {
+    const std::vector<Index> source = integers("in.source"), target = integers("in.target"),
+                             lengths = integers("in.source_lengths");
+    const auto longest = static_cast<Index>(shape("in.source")[1]);
+    const auto steps = static_cast<Index>(shape("in.target")[1]);
+    std::vector<SentencePair> pairs(lengths.size());
+    for (std::size_t b = 0; b < pairs.size(); ++b) {
+        const auto row = source.begin() + static_cast<Index>(b) * longest;
+        pairs[b].source.assign(row, row + lengths[b]);
+        for (Index t = 0; t < steps; ++t) {
+            const Index token = target[b * static_cast<std::size_t>(steps) + static_cast<std::size_t>(t)];
+            if (token != paddingToken)
+                pairs[b].target.push_back(static_cast<Token>(token));
+        }
+    }
+    return pairs;
 }
 
 std::vector<std::uint64_t> GoldenCase::shape(const std::string& name) const {

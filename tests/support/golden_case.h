@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "core/files/formats/safetensors.h"
+#include "core/network/batch.h"
 #include "core/network/layers/parameters.h"
-#include "core/network/positions/positions.h"
+#include "tests/support/paths.h"
 
 namespace attn {
 
-// The files of goldenDir(), sorted; empty when the folder is missing.
-std::vector<std::string> goldenFiles();
+// The files of a folder of cases, sorted; empty when the folder is missing.
+std::vector<std::string> goldenFiles(const std::filesystem::path& folder = test::goldenDir());
+// The name of a case in a list of tests.
+std::string goldenName(const std::string& path);
 
 // Reads one case and compares results with it. Its tensors are row-major; the `asReference` functions below
 // say where our columns stand in them.
@@ -19,6 +23,9 @@ class GoldenCase {
 public:
     explicit GoldenCase(const std::string& path) : m_file(SafetensorsFile::load(path)) {}
 
+    bool has(const std::string& name) const { return m_file.find(name) != nullptr; }
+    // The sentence pairs `in.source`, `in.target`, without their padding.
+    std::vector<SentencePair> pairs() const;
     const std::string& metadata(const std::string& key) const { return m_file.metadata().at(key); }
     std::vector<std::uint64_t> shape(const std::string& name) const;
     std::vector<Real> values(const std::string& name) const;

@@ -26,6 +26,10 @@ inline std::filesystem::path folderFrom(const char* variable, const char* usual)
     const char* chosen = std::getenv(variable);
     return chosen && *chosen ? std::filesystem::path(chosen) : projectDir() / usual;
 }
+// The cases of the specification's second version.
+inline std::filesystem::path goldenV2Dir() {
+    return folderFrom("ATTN_GOLDEN_V2_DIR", "../shared/reference/golden_v2");
+}
 // The scores that have a bundled model, or a bundled recipe, of a task, by the names of the files in
 // `folder` ("models", "recipes"). A new score needs neither.
 inline std::set<std::string> bundledScores(const std::string& folder, const std::string& task = "dates") {

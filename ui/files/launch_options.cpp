@@ -10,6 +10,7 @@
 #include "core/runs/run_file.h"
 #include "core/sessions/session_file.h"
 #include "core/tasks/task.h"
+#include "core/train/setup/run_setup.h"
 #include "ui/files/figure_options.h"
 #include "ui/kit/limits.h"
 
@@ -120,16 +121,22 @@ void takeInspected(const QStringList& files, LaunchOptions& options) {
     options.inspected = files;
 }
 
-// Train mode accepts any task; Step mode itself reports which examples are bundled.
+// Train mode accepts any task whose recipes come with the program; Step mode itself reports which examples
+// are bundled.
 void checkExample(const LaunchOptions& options) {
-    if (!options.trains || options.example.isEmpty() || findTask(options.example.toStdString()))
+    const std::string id = options.example.toStdString();
+    if (!options.trains || id.empty() || hasUsualSetup(id))
         return;
+    if (findTask(id))
+        refuse(QStringLiteral("--example %1: no recipes of this task come with the program; open recipes of "
+                              "your own")
+                   .arg(options.example));
     std::vector<std::string> known;
     for (const TaskDescription& task : tasks())
-        known.push_back(task.id);
-    refuse(
-        QStringLiteral("--example %1: there is no such task; %2")
-            .arg(options.example, QString::fromStdString(suggestion(options.example.toStdString(), known))));
+        if (hasUsualSetup(task.id))
+            known.push_back(task.id);
+    refuse(QStringLiteral("--example %1: there is no such task; %2")
+               .arg(options.example, QString::fromStdString(suggestion(id, known))));
 }
 
 void checkTrain(const LaunchOptions& options) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/train/recipes/schedule.h"
+#include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_cost.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
@@ -65,7 +66,8 @@ QString dataLabel(const Recipe& recipe) {
 QList<TaskChoice> taskChoices() {
     QList<TaskChoice> choices;
     for (const TaskDescription& task : tasks())
-        choices.append({QString::fromStdString(task.id), QString::fromStdString(task.label)});
+        if (hasUsualSetup(task.id))
+            choices.append({QString::fromStdString(task.id), QString::fromStdString(task.label)});
     return choices;
 }
 

@@ -26,6 +26,8 @@ Json measuresJson(const Measures& measures) {
                  {"loss", measures.loss}};
     json.update(
         alignmentJson(measures.alignmentErrorRate, measures.alignmentPrecision, measures.alignmentRecall));
+    if (const auto& classes = measures.classes)
+        json.update(classMeasuresJson(*classes));
     json["pairs"] = measures.pairs;
     if (measures.softAlignment)
         json.update(softAlignmentJson(*measures.softAlignment));
@@ -55,6 +57,17 @@ Json alignmentJson(std::optional<double> errorRate, std::optional<double> precis
     return {{"alignment_error_rate", orNull(errorRate)},
             {"alignment_precision", orNull(precision)},
             {"alignment_recall", orNull(recall)}};
+}
+
+Json classMeasuresJson(const ClassMeasures& classes) {
+    const auto& [confusion, words, sentences] = classes;
+    return {{"accuracy", orNull(confusion.accuracy())},
+            {"macro_f1", orNull(confusion.macroF1())},
+            {"evidence_hits", orNull(words.hitShare())},
+            {"evidence_weight", orNull(words.meanWeight())},
+            {"evidence_error_rate", orNull(words.errorRate())},
+            {"evidence_sentence_hits", orNull(sentences.hitShare())},
+            {"evidence_sentence_weight", orNull(sentences.meanWeight())}};
 }
 
 Json softAlignmentJson(const SoftAlignmentMeans& means) {

@@ -19,6 +19,8 @@ nlohmann::ordered_json evaluationJson(const Evaluation& evaluation, const BleuOp
 // "alignment_error_rate", "alignment_precision" and "alignment_recall"; null where they are undefined.
 nlohmann::ordered_json alignmentJson(std::optional<double> errorRate, std::optional<double> precision,
                                      std::optional<double> recall);
+// "accuracy", "macro_f1" and what the weights say of the known evidence; null where it is undefined.
+nlohmann::ordered_json classMeasuresJson(const ClassMeasures& classes);
 // The measures that weights give without known links.
 nlohmann::ordered_json softAlignmentJson(const SoftAlignmentMeans& means);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -16,6 +17,7 @@
 #include "app/cli/common/output.h"
 #include "app/cli/common/pair_progress.h"
 #include "app/cli/evaluate/evaluate_bootstrap.h"
+#include "app/cli/evaluate/evaluate_classes.h"
 #include "app/cli/evaluate/evaluate_outputs.h"
 #include "app/cli/evaluate/evaluate_texts.h"
 #include "core/base/display_text.h"
@@ -57,18 +59,23 @@ struct MeasuredPairs {
     Corpus other;
 };
 
-void printEvaluation(const Json& result) {
-    const auto line = [&](const char* label, const char* key, const char* format, double factor) {
-        char number[96] = "–";
-        if (const auto found = result.find(key); found != result.end() && !found->is_null())
-            std::snprintf(number, sizeof number, format, factor * found->get<double>());
-        writeOutput(paddedRight(label, 17) + number + "\n");
-    };
-    const std::string kind = result.contains("task") ? "task" : "corpus";
-    writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
-    if (result.contains("longest_length") && !result["longest_length"].is_null())
-        writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
-                    result["longest_length"].dump() + "\n");
+// Prints a measure, if it is known: its label, key, format and the factor before it is printed.
+using PrintLine = std::function<void(const char* label, const char* key, const char* format, double factor)>;
+
+void printClassMeasures(const PrintLine& line) {
+    line("accuracy", "accuracy", "%.2f %%", 100);
+    line("macro-F1", "macro_f1", "%.2f %%", 100);
+    line("loss", "loss", "%.5f", 1);
+    line("evidence", "evidence_hits", "%.2f %% of the texts have their largest weight on it", 100);
+    line("  weight", "evidence_weight", "%.2f %% of the weight is on it", 100);
+    line("  error", "evidence_error_rate", "%.2f %%", 100);
+    line("its sentence", "evidence_sentence_hits", "%.2f %% of the texts have their largest weight on it",
+         100);
+    line("  weight", "evidence_sentence_weight", "%.2f %% of the weight is on it", 100);
+    line("entropy", "output_entropy", "%.3f bits over the source", 1);
+}
+
+void printOutputMeasures(const Json& result, const PrintLine& line) {
     line("exact match", "exact_match", "%.2f %%", 100);
     line("token accuracy", "token_accuracy", "%.2f %%", 100);
     line("loss", "loss", "%.5f", 1);
@@ -91,6 +98,21 @@ void printEvaluation(const Json& result) {
     signature("chrf_signature");
     line("chrF++", "chrf_plus_plus", "%.2f", 1);
     signature("chrf_plus_plus_signature");
+}
+
+void printEvaluation(const Json& result) {
+    const PrintLine line = [&](const char* label, const char* key, const char* format, double factor) {
+        char number[96] = "–";
+        if (const auto found = result.find(key); found != result.end() && !found->is_null())
+            std::snprintf(number, sizeof number, format, factor * found->get<double>());
+        writeOutput(paddedRight(label, 17) + number + "\n");
+    };
+    const std::string kind = result.contains("task") ? "task" : "corpus";
+    writeOutput(paddedRight(kind, 17) + result[kind].get<std::string>() + "\n");
+    if (result.contains("longest_length") && !result["longest_length"].is_null())
+        writeOutput(paddedRight("lengths", 17) + result["shortest_length"].dump() + " to " +
+                    result["longest_length"].dump() + "\n");
+    result.contains("classes") ? printClassMeasures(line) : printOutputMeasures(result, line);
     line("pairs", "pairs", "%.0f", 1);
     if (kind == "task") {
         writeOutput(paddedRight("seed", 17) + result["seed"].dump() + "\n");
@@ -108,6 +130,8 @@ void printEvaluation(const Json& result) {
         line("  more probable", "beam_more_probable", "%.2f %%", 100);
     }
     printBootstrap(result);
+    if (result.contains("classes"))
+        writeOutput(classTables(result));
 }
 
 Json beamJson(const BeamComparison& beam, const EvaluateOptions& options) {
@@ -277,6 +301,9 @@ void runEvaluate(EvaluateOptions options) {
     MeasuredPairs measured =
         texts ? textPairs(std::move(*texts), about) : taskPairs(options, *model, other.get(), about);
     const Corpus& corpus = measured.corpus;
+    if (corpus.targetKind == TargetKind::Class && (options.beam > 0 || !against.empty()))
+        throw Error("evaluate: " + options.model +
+                    " gives classes; --beam and --against are of models that write texts, leave them out.");
     const Index pairs = options.pairs > 0 ? options.pairs : static_cast<Index>(corpus.pairs.size());
     const auto start = std::chrono::steady_clock::now();
     Evaluation evaluation = measure(options, options.model, *model, corpus, measured.references, pairs);
@@ -284,6 +311,8 @@ void runEvaluate(EvaluateOptions options) {
     Json result = {{"model", options.model}};
     result.update(about);
     result.update(evaluationJson(evaluation, options.measures.bleu, 1 + options.texts.references.size()));
+    if (evaluation.classes)
+        result.update(classesJson(*evaluation.classes, model->target));
     result["seconds"] = time.count();
     if (options.beam > 0) {
         const BeamComparison beam = compareWithGreedy(

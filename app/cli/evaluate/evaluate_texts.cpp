@@ -7,6 +7,7 @@
 #include "app/cli/evaluate/evaluate_outputs.h"
 #include "core/base/error.h"
 #include "core/train/corpora/text_corpus.h"
+#include "core/train/recipes/class_recipes.h"
 
 namespace attn {
 namespace {
@@ -14,14 +15,20 @@ namespace {
 namespace fs = std::filesystem;
 
 MeasuredTexts textsOfFiles(const TextOptions& options, const TrainedModel& model) {
-    const CorpusFiles files{options.corpus, options.source, options.target, options.swap};
+    const bool areClasses = givesClass(model.network.config());
+    const CorpusFiles files{options.corpus, options.source, options.target, options.swap, areClasses};
     TextPairs texts = readTextPairs(files);
+    if (areClasses)
+        refuseUnknownClasses(texts.pairs, model.target, texts.skipped, "the model");
     MeasuredTexts result{files.names(), {}, {}, {}, {}, texts.skipped.lines};
     std::vector<std::vector<std::string>> references;  // by file, then by line
     for (const std::string& path : options.references)
         references.push_back(readLines(path, result.allLines, files.names()));
+    const TargetKind targets = areClasses ? TargetKind::Class : TargetKind::Text;
+    result.corpus.targetKind = targets;
     for (const TextPair& pair : texts.pairs) {
-        Corpus one = textCorpus({pair}, model.tokenizers, model.source, model.target, {}, texts.skipped);
+        Corpus one =
+            textCorpus({pair}, model.tokenizers, model.source, model.target, {}, texts.skipped, {}, targets);
         if (one.pairs.empty())
             continue;
         result.corpus.pairs.push_back(std::move(one.pairs.front()));
@@ -65,7 +72,9 @@ std::optional<Recipe> corpusRecipeOf(const TrainedModel& model, const std::strin
 }  // namespace
 
 void addTextOptions(CLI::App& command, TextOptions& options) {
-    command.add_option("--corpus", options.corpus, "Texts, a tab between source and target; plain or gzip")
+    command
+        .add_option("--corpus", options.corpus,
+                    "Texts, a tab between source and target (class and text); plain or gzip")
         ->option_text("FILE");
     command.add_option("--source", options.source, "Source texts, one a line; plain or gzip")
         ->option_text("FILE");

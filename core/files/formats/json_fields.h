@@ -14,6 +14,7 @@ namespace attn {
 
 class FieldWriter {
 public:
+    static constexpr bool isWriter = true;
     explicit FieldWriter(nlohmann::ordered_json& value) : m_value(value) {}
 
     template <typename Value>
@@ -47,6 +48,7 @@ private:
 // for a key inside of an object that was not visited.
 class FieldReader {
 public:
+    static constexpr bool isWriter = false;
     explicit FieldReader(JsonObject& object) : m_object(object) {}
 
     template <typename Value>

@@ -137,6 +137,26 @@ void JsonObject::read(const std::string& key, Index& target) {
     }
 }
 
+void JsonObject::read(const std::string& key, std::vector<int>& target) {
+    if (const json* value = find(key)) {
+        const auto isInt = [](const json& one) {
+            return one.is_number_integer() && one.get<std::int64_t>() == one.get<int>();
+        };
+        if (!value->is_array() || !std::all_of(value->begin(), value->end(), isInt))
+            refuse(key, *value, "a list of whole numbers");
+        target = value->get<std::vector<int>>();
+    }
+}
+
+void JsonObject::read(const std::string& key, std::vector<std::string>& target) {
+    if (const json* value = find(key)) {
+        if (!value->is_array() ||
+            !std::all_of(value->begin(), value->end(), [](const json& one) { return one.is_string(); }))
+            refuse(key, *value, "a list of texts");
+        target = value->get<std::vector<std::string>>();
+    }
+}
+
 void JsonObject::read(const std::string& key, std::uint64_t& target) {
     if (const json* value = find(key)) {
         if (!value->is_number_unsigned())

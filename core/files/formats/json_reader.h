@@ -35,6 +35,8 @@ public:
     void read(const std::string& key, Index& target);
     void read(const std::string& key, std::uint64_t& target);
     void read(const std::string& key, double& target);
+    void read(const std::string& key, std::vector<int>& target);
+    void read(const std::string& key, std::vector<std::string>& target);
     // The value itself; nullptr when the key is missing.
     const nlohmann::json* find(const std::string& key);
 

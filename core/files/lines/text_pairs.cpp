@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/lines/text_pairs.h"
 
+#include <unicode/unistr.h>
 #include <algorithm>
 #include <filesystem>
 
 #include "core/base/blanks.h"
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/files/lines/line_reader.h"
 
 namespace attn {
@@ -14,6 +16,22 @@ namespace {
 
 std::string nameOf(const std::string& path) {
     return std::filesystem::path(path).filename().string();
+}
+
+// The label without blanks around it. Throws Error for one that is empty or has a blank inside.
+std::string classLabel(const std::string& text, const LineReader& reader) {
+    const std::string start = reader.path() + ": line " + std::to_string(reader.number());
+    icu::UnicodeString label = withPlainBlanks(text);
+    label.trim();
+    if (label.isEmpty())
+        throw Error(start + " has a text but no class label; expected a label of one word for every text.");
+    std::string result;
+    label.toUTF8String(result);
+    if (label.indexOf(u' ') >= 0)
+        throw Error(start + " has the class label " + inQuotes(result) +
+                    " with a blank in it; expected one word. In a file with tabs the label stands before the "
+                    "text, and with swap after it.");
+    return result;
 }
 
 // Collects the pairs that are read.
@@ -25,11 +43,16 @@ public:
     void add(std::string first, std::string second, LineReader& firstReader, LineReader& secondReader) {
         const Index line = firstReader.number();
         m_result.skipped.lines = line;
+        const bool hasTargetFirst = m_files.swap != (m_files.classes && !m_files.pairs.empty());
+        std::string& target = hasTargetFirst ? first : second;
+        const std::string& source = hasTargetFirst ? second : first;
+        if (m_files.classes && !isBlankText(source))
+            target = classLabel(target, hasTargetFirst ? firstReader : secondReader);
         if (isBlankText(first) || isBlankText(second))
             return m_result.skipped.add("empty", line);
         firstReader.charge(sizeof(TextPair) + first.size());
         secondReader.charge(second.size());
-        if (m_files.swap)
+        if (hasTargetFirst)
             std::swap(first, second);
         m_result.pairs.push_back({std::move(first), std::move(second), line});
     }

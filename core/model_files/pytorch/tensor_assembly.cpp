@@ -201,9 +201,7 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
             continue;
         const std::vector<Index>* order = rowsOf(entry.name, rows);
         const Index theirRows = order ? 1 + *std::max_element(order->begin(), order->end()) : entry.rows;
-        std::vector<std::uint64_t> expected = {static_cast<std::uint64_t>(entry.rows)};
-        if (entry.rank == 2)
-            expected.push_back(static_cast<std::uint64_t>(entry.cols));
+        std::vector<std::uint64_t> expected = entry.shape();
         if (order)
             expected[0] = static_cast<std::uint64_t>(theirRows);
         if (!assembled->rule.columns.empty()) {

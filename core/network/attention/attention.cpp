@@ -17,6 +17,19 @@ void replaceAlignment(const Positions& positions, const Vector& weights, VectorR
         alignment.segment(positions.first(j), positions.active(j)).setConstant(weights[j]);
 }
 
+// [S] of one sentence, out of numbers [N, T] by position.
+void gather(const Positions& positions, const Scratch& numbers, Index slot, Index b, Vector& row) {
+    row.resize(positions.length(b));
+    for (Index j = 0; j < row.size(); ++j)
+        row[j] = numbers.all()(positions.first(j) + b, slot);
+}
+
+void makeUniform(const Positions& positions, VectorRef alignment) {
+    for (Index j = 0; j < positions.longest(); ++j)
+        for (Index b = 0; b < positions.active(j); ++b)
+            alignment[positions.first(j) + b] = 1 / static_cast<Real>(positions.length(b));
+}
+
 }  // namespace
 
 Attention::Attention(const AttentionSetup& setup, ParameterLayout& layout) {
@@ -47,7 +60,7 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
         return;
     }
     const VectorRef scores = tape.scores.cols(slot, 1).col(0);
-    const VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
+    VectorRef alignment = tape.alignment.cols(slot, 1).col(0);
     m_score->forward(weights, positions, query, source.annotations.all(), tape.score, slot, scores);
     if (tape.edit.temperature != 1) {
         tape.edited.shape(positions.columns(), 1);
@@ -59,8 +72,28 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
     }
     if (tape.edit.weights)
         replaceAlignment(positions, *tape.edit.weights, alignment);
+    else if (tape.edit.isOff)
+        alignment.setZero();
+    else if (tape.edit.isUniform)
+        makeUniform(positions, alignment);
     context.setZero();
     addWeightedSums(positions, alignment, source.annotations.all(), context);
+}
+
+MapTrace Attention::trace(const Positions& positions, const AttentionTape& tape, Index slot, Index b) const {
+    MapTrace map;
+    map.temperature = tape.edit.temperature;
+    gather(positions, tape.scores, slot, b, map.scores);
+    gather(positions, tape.alignment, slot, b, map.weights);
+    map.hasGivenWeights = tape.edit.weights || tape.edit.isOff || tape.edit.isUniform;
+    if (!map.hasGivenWeights)
+        map.span = m_span->trace(positions, tape.span, slot, b);
+    return map;
+}
+
+void Attention::weights(const Positions& positions, const AttentionTape& tape, Index slot, Index b,
+                        Vector& weights) const {
+    gather(positions, tape.alignment, slot, b, weights);
 }
 
 void Attention::backward(const NetworkWeights& weights, const Positions& positions,

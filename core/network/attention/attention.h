@@ -8,6 +8,7 @@
 #include "core/network/attention/spans/span.h"
 #include "core/network/attention_config.h"
 #include "core/network/attention_edit.h"
+#include "core/network/trace.h"
 
 namespace attn {
 
@@ -39,6 +40,10 @@ public:
     void forward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
                  const Annotations& source, Index t, AttentionTape& tape, Index slot,
                  MatrixRef context) const;
+    // What one step did with sentence b, but for the map's address.
+    MapTrace trace(const Positions& positions, const AttentionTape& tape, Index slot, Index b) const;
+    void weights(const Positions& positions, const AttentionTape& tape, Index slot, Index b,
+                 Vector& weights) const;
     // Adds to `dQuery` [D, B].
     void backward(const NetworkWeights& weights, const Positions& positions, const ConstMatrixRef& query,
                   const ConstMatrixRef& dContext, const Annotations& source, AttentionTape& tape, Index slot,

@@ -10,7 +10,7 @@ namespace {
 
 // Embeddings are only looked up, and vectors have no second orientation.
 bool isTransposed(const ParameterEntry& entry) {
-    return entry.isTransposed && entry.rank == 2 && entry.initialization != Initialization::Embedding;
+    return entry.isTransposed && entry.rank >= 2 && !entry.isTable();
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/layers/parameters.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstdint>
@@ -23,6 +24,7 @@ std::uint64_t seedOf(const ParameterEntry& entry, std::uint64_t seed) {
 }  // namespace
 
 ParameterId ParameterLayout::add(ParameterEntry entry) {
+    entry.name.insert(0, m_prefix);
     assert(!find(entry.name));
     entry.offset = m_bufferSize;
     m_bufferSize += entry.alignedSize();
@@ -38,6 +40,42 @@ ParameterId ParameterLayout::addWeight(const std::string& name, Index rows, Inde
 ParameterId ParameterLayout::addVector(const std::string& name, Index size, Initialization initialization,
                                        Index fanIn) {
     return add({name, size, 1, 1, initialization, fanIn});
+}
+
+std::vector<std::uint64_t> ParameterEntry::shape() const {
+    const auto count = [](Index size) { return static_cast<std::uint64_t>(size); };
+    if (rank == 1)
+        return {count(rows)};
+    if (rank == 2)
+        return {count(rows), count(cols)};
+    return {count(rows), count(cols / inner), count(inner)};
+}
+
+ParameterId ParameterLayout::addTable(const std::string& name, Index rows, Index cols, double deviation) {
+    const ParameterId id = addNormal(name, rows, cols, deviation);
+    m_entries.back().isTransposed = false;
+    m_entries.back().isLookedUp = true;
+    return id;
+}
+
+ParameterId ParameterLayout::addNormal(const std::string& name, Index rows, Index cols, double deviation,
+                                       Index inner) {
+    return add({.name = name,
+                .rows = rows,
+                .cols = cols,
+                .rank = inner > 0 ? 3 : 2,
+                .initialization = Initialization::Normal,
+                .scale = deviation,
+                .inner = std::max<Index>(inner, 1)});
+}
+
+ParameterId ParameterLayout::addConstant(const std::string& name, Index size, double value) {
+    return add({.name = name,
+                .rows = size,
+                .cols = 1,
+                .rank = 1,
+                .initialization = Initialization::Constant,
+                .scale = value});
 }
 
 std::optional<ParameterId> ParameterLayout::find(const std::string& name) const {
@@ -91,10 +129,13 @@ void Parameters::initialize(std::uint64_t seed) {
     for (const ParameterEntry& entry : m_layout->entries()) {
         Random random(seedOf(entry, seed));
         Eigen::Map<Vector> values(m_buffer.data() + entry.offset, entry.size());
-        const double bound = 1.0 / std::sqrt(static_cast<double>(entry.fanIn));
+        const double bound = entry.initialization == Initialization::Xavier
+                                 ? std::sqrt(6.0 / static_cast<double>(entry.rows + entry.cols))
+                                 : 1.0 / std::sqrt(static_cast<double>(entry.fanIn));
         for (Real& value : values) {
             switch (entry.initialization) {
                 case Initialization::Uniform:
+                case Initialization::Xavier:
                     value = static_cast<Real>(random.uniform(-bound, bound));
                     break;
                 case Initialization::Embedding:
@@ -102,6 +143,12 @@ void Parameters::initialize(std::uint64_t seed) {
                     break;
                 case Initialization::Zero:
                     value = 0;
+                    break;
+                case Initialization::Normal:
+                    value = static_cast<Real>(entry.scale * random.normal());
+                    break;
+                case Initialization::Constant:
+                    value = static_cast<Real>(entry.scale);
                     break;
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,20 +13,34 @@ namespace attn {
 
 class Random;
 
-// How a tensor's first values are drawn (model-spec, "Loss and optimiser").
-enum class Initialization { Uniform, Embedding, Zero };
+// How a tensor's first values are drawn (model-spec, "Loss and optimiser"; version 2, "Initialisation").
+enum class Initialization {
+    Uniform,    // uniform(±1/√n), n the fan-in
+    Embedding,  // normal(0, 0.1)
+    Zero,
+    Xavier,   // uniform(±√(6 / (rows + columns))) (Glorot & Bengio 2010, equation 16)
+    Normal,   // normal(0, scale)
+    Constant  // scale
+};
 
-// One named tensor [rows, cols] (rank 2) or [rows] (rank 1, cols = 1) in the flat buffer.
+// One named tensor [rows, cols] (rank 2), [rows, cols / inner, inner] (rank 3) or [rows] (rank 1, cols = 1)
+// in the flat buffer. Products read one of rank 3 as [rows, cols].
 struct ParameterEntry {
     std::string name;
     Index rows = 0;
     Index cols = 1;
     int rank = 2;
     Initialization initialization = Initialization::Zero;
-    Index fanIn = 1;           // n of uniform(−1/√n, 1/√n)
+    Index fanIn = 1;           // n of Initialization::Uniform
+    double scale = 1;          // of Initialization::Normal and Constant
+    Index inner = 1;           // the last dimension of a tensor of rank 3
     Index offset = 0;          // in numbers, a multiple of 64 bytes
     bool isTransposed = true;  // NetworkWeights also keeps it transposed
+    bool isLookedUp = false;
     Index size() const { return rows * cols; }
+    std::vector<std::uint64_t> shape() const;  // as in files
+    // Rows are looked up, so nothing is multiplied with all of it.
+    bool isTable() const { return isLookedUp || initialization == Initialization::Embedding; }
     Index alignedSize() const {  // up to the next 64 bytes
         constexpr Index line = 64 / sizeof(Real);
         return (size() + line - 1) / line * line;
@@ -40,10 +55,31 @@ inline constexpr ParameterId noParameter = -1;
 // afterwards.
 class ParameterLayout {
 public:
+    // While it lives, names of added tensors begin with the prefix: a part that is used in several places
+    // names its tensors the same everywhere.
+    class Prefix {
+    public:
+        Prefix(ParameterLayout& layout, const std::string& prefix) : m_layout(layout) {
+            m_layout.m_prefix = prefix;
+        }
+        ~Prefix() { m_layout.m_prefix.clear(); }
+        Prefix(const Prefix&) = delete;
+        Prefix& operator=(const Prefix&) = delete;
+
+    private:
+        ParameterLayout& m_layout;
+    };
+
     ParameterId addWeight(const std::string& name, Index rows, Index cols, Initialization initialization,
                           Index fanIn);
     ParameterId addVector(const std::string& name, Index size, Initialization initialization,
                           Index fanIn = 1);
+    // A table [rows, cols] whose rows are looked up: no product reads it both ways round.
+    ParameterId addTable(const std::string& name, Index rows, Index cols, double deviation);
+    // Adds a tensor whose first values are drawn from normal(0, deviation), or are all `value`.
+    // `inner` above 0 makes a tensor [rows, cols / inner, inner] of rank 3.
+    ParameterId addNormal(const std::string& name, Index rows, Index cols, double deviation, Index inner = 0);
+    ParameterId addConstant(const std::string& name, Index size, double value);
     // Keeps no transposed copy of a weight. For large weights that are multiplied with many columns at once
     // (setTransposedProductWithBias).
     void keepAsStored(ParameterId id) { m_entries[static_cast<std::size_t>(id)].isTransposed = false; }
@@ -60,6 +96,7 @@ private:
     ParameterId add(ParameterEntry entry);
 
     std::vector<ParameterEntry> m_entries;
+    std::string m_prefix;
     Index m_bufferSize = 0;
 };
 

@@ -31,9 +31,12 @@ void checkAttention(const AttentionConfig& attention, ValueChecks& check) {
 
 // What the score and the span ask of the two halves.
 void checkTogether(const ModelConfig& config, const EncoderDescription& encoder, ValueChecks& check) {
+    encoder.checkTogether(config, check);
+    if (!wiringOf(config).hasScoreFunction)
+        return;
     const ScoreDescription& score = *findScoreFunction(config.attention.score);
     if (score.needsEqualSizes)
-        check.require(config.decoder.hidden == encoder.annotationSize(config),
+        check.require(config.decoder.hidden == config.annotationSize(),
                       check.name("attention.score") + " \"" + score.id +
                           "\" needs states and annotations of one size, found " +
                           check.name("decoder.hidden") + " " + std::to_string(config.decoder.hidden) +
@@ -43,7 +46,6 @@ void checkTogether(const ModelConfig& config, const EncoderDescription& encoder,
                       check.name("attention.span") + " should be \"global\" with the score \"" + score.id +
                           "\", which has no weights to confine, found " + inQuotes(config.attention.span) +
                           ".");
-    encoder.checkTogether(config, check);
 }
 
 }  // namespace
@@ -61,7 +63,8 @@ std::string configProblem(const ModelConfig& config, VocabularySizes sizes, cons
     const EncoderDescription& encoder = encoderOf(config);
     encoder.check(config, check);
     wiringOf(config).check(config, check);
-    checkAttention(config.attention, check);
+    if (wiringOf(config).hasScoreFunction)
+        checkAttention(config.attention, check);
     // Sizes that are out of range are not multiplied.
     if (!check.isSound())
         return check.problem();

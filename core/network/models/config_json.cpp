@@ -5,46 +5,136 @@
 #include "core/base/nearest_name.h"
 #include "core/files/formats/json_fields.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 
 namespace attn {
 
 namespace {
 
-// The list of keys, for both directions.
+// The keys of each kind of encoder and of each wiring, for both directions. Where the kind is not known, all
+// keys are: the problem is then the kind, not a key.
+
+template <typename Fields>
+void visitReader(Fields& fields, auto& reader) {
+    fields.field("cell", reader.cell);
+    fields.field("layers", reader.layers);
+    fields.field("bidirectional", reader.bidirectional);
+    fields.field("hidden", reader.hidden);
+}
+
+template <typename Fields>
+void visitPositions(Fields& fields, auto& half) {
+    fields.field("positions", half.positions);
+    fields.field("longest", half.longest);
+}
+
+void setLearned(std::string& positions) {
+    positions = "learned";
+}
+void setLearned(const std::string&) {}
+
+// What the blocks of a Transformer read.
+template <typename Fields>
+void visitBlocks(Fields& fields, auto& half) {
+    fields.field("layers", half.layers);
+    fields.field("hidden", half.hidden);
+    fields.field("heads", half.heads);
+    fields.field("feed_forward", half.feedForward);
+    fields.field("norm", half.norm);
+    fields.field("activation", half.activation);
+    visitPositions(fields, half);
+    fields.field("score", half.score);
+}
+
+template <typename Fields>
+void visitScore(Fields& fields, auto& attention) {
+    fields.field("score", attention.score);
+    fields.field("size", attention.size);
+    fields.field("longest_source", attention.longestSource);
+    fields.field("activation", attention.activation);
+    fields.field("bias", attention.bias);
+    fields.field("learned_key_strength", attention.learnedKeyStrength);
+}
+
+template <typename Fields>
+void visitEncoder(Fields& fields, auto& encoder, VocabularySizes sizes) {
+    fields.unlessUsual("kind", encoder.kind, EncoderConfig().kind);
+    const EncoderDescription* row = findEncoder(encoder.kind);
+    const auto isOf = [&](const char* kind) { return !row || encoder.kind == kind; };
+    if (isOf("recurrent")) {
+        visitReader(fields, encoder);
+        fields.field("embedding", encoder.embedding);
+        fields.field("bridge", encoder.bridge);
+    }
+    if (isOf("self_attention"))
+        visitBlocks(fields, encoder);
+    if (isOf("convolution")) {
+        // Gehring et al. learn their positions, so these are usual here.
+        if (row && !Fields::isWriter)
+            setLearned(encoder.positions);
+        fields.field("layers", encoder.layers);
+        fields.field("hidden", encoder.hidden);
+        fields.field("width", encoder.width);
+        fields.field("embedding", encoder.embedding);
+        visitPositions(fields, encoder);
+    }
+    if (isOf("embedding")) {
+        fields.field("hidden", encoder.hidden);
+        visitPositions(fields, encoder);
+    }
+    if (isOf("hierarchical")) {
+        if (sizes == VocabularySizes::Written)
+            fields.field("separators", encoder.separators);
+        else
+            fields.field("separators", encoder.separatorTexts);
+        fields.object("words", [&](auto& words) {
+            visitReader(words, encoder.words);
+            words.field("embedding", encoder.words.embedding);
+        });
+        fields.object("sentences", [&](auto& sentences) { visitReader(sentences, encoder.sentences); });
+        fields.object("attention", [&](auto& attention) {
+            visitScore(attention, encoder.attention);
+            attention.field("query", encoder.query);
+        });
+    }
+}
+
+template <typename Fields>
+void visitDecoder(Fields& fields, auto& decoder) {
+    fields.field("wiring", decoder.wiring);
+    const WiringDescription* row = findWiring(decoder.wiring);
+    if (!row || row->isRecurrent) {
+        fields.field("cell", decoder.cell);
+        fields.field("layers", decoder.layers);
+        fields.field("hidden", decoder.hidden);
+        fields.field("embedding", decoder.embedding);
+        fields.field("input_feeding", decoder.inputFeeding);
+    }
+    if (decoder.wiring == "pool")
+        fields.field("hidden", decoder.hidden);
+    if (!row || decoder.wiring == "transformer") {
+        visitBlocks(fields, decoder);
+        fields.unlessUsual("tied_output", decoder.tiedOutput, false);
+    }
+}
+
 template <typename Values, typename Config>
 void visitConfig(Values& values, Config& config, VocabularySizes sizes) {
     if (sizes == VocabularySizes::Written) {
         values.field("source_size", config.sourceSize);
         values.field("target_size", config.targetSize);
     }
-    values.object("encoder", [&](auto& fields) {
-        auto& encoder = config.encoder;
-        fields.unlessUsual("kind", encoder.kind, EncoderConfig().kind);
-        fields.field("cell", encoder.cell);
-        fields.field("layers", encoder.layers);
-        fields.field("bidirectional", encoder.bidirectional);
-        fields.field("hidden", encoder.hidden);
-        fields.field("embedding", encoder.embedding);
-        fields.field("bridge", encoder.bridge);
-    });
-    values.object("decoder", [&](auto& fields) {
-        auto& decoder = config.decoder;
-        fields.field("wiring", decoder.wiring);
-        fields.field("cell", decoder.cell);
-        fields.field("layers", decoder.layers);
-        fields.field("hidden", decoder.hidden);
-        fields.field("embedding", decoder.embedding);
-        fields.field("input_feeding", decoder.inputFeeding);
-    });
+    values.object("encoder", [&](auto& fields) { visitEncoder(fields, config.encoder, sizes); });
+    values.object("decoder", [&](auto& fields) { visitDecoder(fields, config.decoder); });
     values.object("attention", [&](auto& fields) {
         auto& attention = config.attention;
-        fields.field("score", attention.score);
-        fields.field("size", attention.size);
-        fields.field("longest_source", attention.longestSource);
-        fields.field("activation", attention.activation);
-        fields.field("bias", attention.bias);
-        fields.field("learned_key_strength", attention.learnedKeyStrength);
+        const WiringDescription* wiring = findWiring(config.decoder.wiring);
+        if (Values::isWriter && wiring && !wiring->hasScoreFunction) {
+            fields.field("score", attention.score);
+            return;
+        }
+        visitScore(fields, attention);
         fields.field("span", attention.span);
         fields.field("window", attention.window);
     });

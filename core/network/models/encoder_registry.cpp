@@ -4,8 +4,13 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/network/convolution/convolution_encoder.h"
+#include "core/network/embedding/embedding_encoder.h"
+#include "core/network/hierarchical/hierarchical_encoder.h"
 #include "core/network/recurrent/recurrent_config.h"
 #include "core/network/recurrent/recurrent_encoder.h"
+#include "core/network/transformer/self_attention_encoder.h"
+#include "core/network/transformer/transformer_config.h"
 
 namespace attn {
 namespace {
@@ -14,12 +19,45 @@ std::unique_ptr<Encoder> createRecurrentEncoder(const ModelConfig& config, Param
     return std::make_unique<RecurrentEncoder>(config, layout);
 }
 
+std::unique_ptr<Encoder> createSelfAttentionEncoder(const ModelConfig& config, ParameterLayout& layout) {
+    return std::make_unique<SelfAttentionEncoder>(config, layout);
+}
+
+std::unique_ptr<Encoder> createConvolutionEncoder(const ModelConfig& config, ParameterLayout& layout) {
+    return std::make_unique<ConvolutionEncoder>(config, layout);
+}
+
+std::unique_ptr<Encoder> createEmbeddingEncoder(const ModelConfig& config, ParameterLayout& layout) {
+    return std::make_unique<EmbeddingEncoder>(config, layout);
+}
+
+std::unique_ptr<Encoder> createHierarchicalEncoder(const ModelConfig& config, ParameterLayout& layout) {
+    return std::make_unique<HierarchicalEncoder>(config, layout);
+}
+
+void checkNothing(const ModelConfig&, ValueChecks&) {}
+
+void checkSentences(const ModelConfig& config, ValueChecks& check) {
+    check.require(
+        config.attention.span != "hard",
+        check.name("attention.span") +
+            " \"hard\" is not possible over sentences, whose draws are not judged; ask for \"global\".");
+}
+
 }  // namespace
 
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
         {"recurrent", "Recurrent", checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
-         recurrentAnnotationSize, recurrentAnnotationText, recurrentPositionNumbers},
+         recurrentAnnotationText, recurrentPositionNumbers},
+        {"self_attention", "Self-attention", checkSelfAttentionEncoder, checkNothing,
+         createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers},
+        {"convolution", "Convolution", checkConvolutionEncoder, checkNothing, createConvolutionEncoder,
+         hiddenText, convolutionPositionNumbers},
+        {"embedding", "Embedding", checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder, hiddenText,
+         embeddingPositionNumbers},
+        {"hierarchical", "Hierarchical", checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder,
+         hierarchicalAnnotationText, hierarchicalPositionNumbers},
     };
     return table;
 }

@@ -24,8 +24,8 @@ struct EncoderDescription {
     void (*checkTogether)(const ModelConfig& config, ValueChecks& checks);
     // Adds the encoder's tensors to the layout. The configuration is valid.
     std::unique_ptr<Encoder> (*create)(const ModelConfig& config, ParameterLayout& layout);
-    Index (*annotationSize)(const ModelConfig& config);  // K
-    // Where that size comes from, the end of a sentence: "encoder.hidden in 2 directions makes 64."
+    // Where the size of the annotations comes from, the end of a sentence: "encoder.hidden in 2 directions
+    // makes 64."
     std::string (*annotationText)(const ModelConfig& config, const ValueChecks& checks);
     // Numbers that one source position takes in training, there and back: an estimate.
     Index (*positionNumbers)(const ModelConfig& config);

@@ -36,6 +36,21 @@ std::vector<MapAddress> Seq2Seq::maps() const {
     return all;
 }
 
+std::optional<MapAddress> Seq2Seq::alignment() const {
+    const std::optional<MapAddress> map = decoder().alignment();
+    if (map && encoder().readsSentences())
+        return MapAddress{MapSite::Tokens, 0, 0};
+    return map;
+}
+
+bool Seq2Seq::readsSentences() const {
+    return encoder().readsSentences();
+}
+
+bool Seq2Seq::saysOneToken() const {
+    return decoder().saysOneToken();
+}
+
 std::unique_ptr<Pass> Seq2Seq::pass(const NetworkWeights& weights) const {
     return std::make_unique<Seq2SeqPass>(encoder(), decoder(), weights);
 }

@@ -26,6 +26,9 @@ public:
     Index sourceSize() const override { return m_config.sourceSize; }
     Index targetSize() const override { return m_config.targetSize; }
     std::vector<MapAddress> maps() const override;
+    std::optional<MapAddress> alignment() const override;
+    bool readsSentences() const override;
+    bool saysOneToken() const override;
     std::unique_ptr<Pass> pass(const NetworkWeights& weights) const override;
 
     const ModelConfig& config() const { return m_config; }

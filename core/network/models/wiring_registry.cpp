@@ -4,19 +4,52 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/network/pool/pool_decoder.h"
 #include "core/network/recurrent/recurrent_config.h"
 #include "core/network/recurrent/wirings.h"
+#include "core/network/transformer/transformer_config.h"
+#include "core/network/transformer/transformer_decoder.h"
 
 namespace attn {
 
 const std::vector<WiringDescription>& wirings() {
     static const std::vector<WiringDescription> table = {
-        {"bahdanau", "Bahdanau", checkRecurrentDecoder, createBahdanauDecoder, false, recurrentStepNumbers,
-         recurrentGradientNumbers},
-        {"luong", "Luong", checkRecurrentDecoder, createLuongDecoder, true, recurrentStepNumbers,
-         recurrentGradientNumbers},
+        {.id = "bahdanau",
+         .label = "Bahdanau",
+         .check = checkRecurrentDecoder,
+         .create = createBahdanauDecoder,
+         .stepNumbers = recurrentStepNumbers,
+         .gradientNumbers = recurrentGradientNumbers},
+        {.id = "luong",
+         .label = "Luong",
+         .check = checkRecurrentDecoder,
+         .create = createLuongDecoder,
+         .hasAttentionalVector = true,
+         .stepNumbers = recurrentStepNumbers,
+         .gradientNumbers = recurrentGradientNumbers},
+        {.id = "transformer",
+         .label = "Transformer",
+         .check = checkTransformerDecoder,
+         .create = createTransformerDecoder,
+         .hasScoreFunction = false,
+         .isRecurrent = false,
+         .stepNumbers = transformerStepNumbers,
+         .gradientNumbers = transformerGradientNumbers},
+        {.id = "pool",
+         .label = "Pool",
+         .check = checkPoolDecoder,
+         .create = createPoolDecoder,
+         .isRecurrent = false,
+         .stepNumbers = poolStepNumbers,
+         .gradientNumbers = poolGradientNumbers},
     };
     return table;
+}
+
+std::vector<WiringDescription> recurrentWirings() {
+    std::vector<WiringDescription> rows = wirings();
+    std::erase_if(rows, [](const WiringDescription& row) { return !row.isRecurrent; });
+    return rows;
 }
 
 const WiringDescription* findWiring(const std::string& id) {

@@ -26,12 +26,18 @@ struct WiringDescription {
     // read that vector ("input_feeding"). Otherwise the state before is the query (model-spec, "Decoder
     // wirings").
     bool hasAttentionalVector = false;
+    // Its attention is one of score_registry.h with a span. False: it has heads (head_score.h).
+    bool hasScoreFunction = true;
+    // It has a bridge from the encoder's summary to a first state, and layers of cells.
+    bool isRecurrent = true;
     // Numbers that one step keeps while `source` positions are read: an estimate.
     Index (*stepNumbers)(const ModelConfig& config, Index source);
     // What a step takes besides on the way back: an estimate.
     Index (*gradientNumbers)(const ModelConfig& config);
 };
 const std::vector<WiringDescription>& wirings();
+// Those with layers of cells.
+std::vector<WiringDescription> recurrentWirings();
 // nullptr when no wiring has this id.
 const WiringDescription* findWiring(const std::string& id);
 // The row of a configuration. Its wiring must be known (asserted): configurations are validated before.

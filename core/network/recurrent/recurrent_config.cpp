@@ -6,12 +6,6 @@
 #include "core/network/recurrent/cells/cell_registry.h"
 
 namespace attn {
-namespace {
-
-constexpr Index largestLayers = 16;
-
-}  // namespace
-
 void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check) {
     const EncoderConfig& encoder = config.encoder;
     check.oneOf("encoder.cell", encoder.cell, cells());
@@ -23,6 +17,8 @@ void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check) {
 
 void checkBridge(const ModelConfig& config, ValueChecks& check) {
     const EncoderConfig& encoder = config.encoder;
+    if (config.decoder.wiring == "transformer" || config.decoder.wiring == "pool")
+        return;  // they have no bridge
     const bool isOneSize = !encoder.bidirectional && encoder.hidden == config.decoder.hidden;
     check.require(encoder.bridge != "copy" || isOneSize,
                   check.name("encoder.bridge") +
@@ -35,10 +31,6 @@ std::string recurrentAnnotationText(const ModelConfig& config, const ValueChecks
     return check.name("encoder.hidden") + " in " + std::to_string(config.directions()) +
            (config.directions() == 1 ? " direction" : " directions") + " makes " +
            std::to_string(config.annotationSize()) + ".";
-}
-
-Index recurrentAnnotationSize(const ModelConfig& config) {
-    return config.annotationSize();
 }
 
 Index recurrentPositionNumbers(const ModelConfig& config) {

@@ -16,7 +16,6 @@ void checkRecurrentEncoder(const ModelConfig& config, ValueChecks& check);
 void checkBridge(const ModelConfig& config, ValueChecks& check);
 // "encoder.hidden in 2 directions makes 64."
 std::string recurrentAnnotationText(const ModelConfig& config, const ValueChecks& check);
-Index recurrentAnnotationSize(const ModelConfig& config);
 // Numbers that one source position takes in training, there and back; without what the attention keeps.
 Index recurrentPositionNumbers(const ModelConfig& config);
 

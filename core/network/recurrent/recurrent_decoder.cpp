@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/recurrent/recurrent_decoder.h"
 
-#include "core/math/column_products.h"
-#include "core/math/product.h"
-
 namespace attn {
 namespace {
 
@@ -24,10 +21,7 @@ RecurrentDecoder::RecurrentDecoder(const ModelConfig& config, Index feedSize, Pa
 
 void RecurrentDecoder::addOutputLayer(Index readoutSize, ParameterLayout& layout) {
     m_readoutSize = readoutSize;
-    m_outputWeight =
-        layout.addWeight("output.weight", m_targetSize, readoutSize, Initialization::Uniform, readoutSize);
-    layout.keepAsStored(m_outputWeight);
-    m_outputBias = layout.addVector("output.bias", m_targetSize, Initialization::Zero);
+    m_output = OutputLayer(m_targetSize, readoutSize, Initialization::Uniform, layout);
 }
 
 void RecurrentDecoder::prepare(const NetworkWeights& weights, const Positions& positions,
@@ -59,11 +53,9 @@ void RecurrentDecoder::logits(const NetworkWeights& weights, DecoderTape& tape, 
         tape.dropped.shape(m_readoutSize, count);
         drawMask(tape.noise, outputNoisePlace + static_cast<std::uint64_t>(first), tape.mask.all());
         tape.dropped.all() = tape.readout.cols(first, count).cwiseProduct(tape.mask.all());
-        setTransposedProductWithBias(weights.backward(m_outputWeight), tape.dropped.all(),
-                                     weights.vector(m_outputBias), logits);
+        m_output.forward(weights, tape.dropped.all(), logits);
     } else {
-        setTransposedProductWithBias(weights.backward(m_outputWeight), tape.readout.cols(first, count),
-                                     weights.vector(m_outputBias), logits);
+        m_output.forward(weights, tape.readout.cols(first, count), logits);
     }
 }
 
@@ -72,12 +64,11 @@ void RecurrentDecoder::logitsBack(const NetworkWeights& weights, const ConstMatr
     const Index count = dLogits.cols();
     const bool drops = tape.noise.dropout > 0;
     tape.dReadout.shape(tape.readout.rows(), tape.readout.cols());
-    setProduct(weights.backward(m_outputWeight), dLogits, tape.dReadout.cols(first, count));
+    m_output.inputBack(weights, dLogits, tape.dReadout.cols(first, count));
     if (drops)
         tape.dReadout.cols(first, count).array() *= tape.mask.all().array();
-    addProductTransposed(drops ? tape.dropped.cols(0, count) : tape.readout.cols(first, count), dLogits,
-                         gradient.columns(m_outputWeight));
-    addSumOfColumns(dLogits, gradient.vector(m_outputBias));
+    m_output.addGradient(drops ? tape.dropped.cols(0, count) : tape.readout.cols(first, count), dLogits,
+                         gradient);
 }
 
 void RecurrentDecoder::backward(const NetworkWeights& weights, const Positions& positions,

@@ -8,6 +8,7 @@
 #include "core/network/attention/attention.h"
 #include "core/network/config.h"
 #include "core/network/decoder.h"
+#include "core/network/layers/output_layer.h"
 #include "core/network/recurrent/bridge.h"
 #include "core/network/recurrent/decoder_stack.h"
 
@@ -100,9 +101,8 @@ protected:
     Attention m_attention;
 
 private:
-    Index m_readoutSize = 0;                   // F
-    ParameterId m_outputWeight = noParameter;  // [Vt, F]
-    ParameterId m_outputBias = noParameter;
+    Index m_readoutSize = 0;  // F
+    OutputLayer m_output;
 };
 
 }  // namespace attn

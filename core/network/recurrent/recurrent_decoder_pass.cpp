@@ -44,10 +44,7 @@ void RecurrentDecoderPass::edit(const MapAddress&, const AttentionEdit& edit) {
 }
 
 void RecurrentDecoderPass::weights(const MapAddress&, Index slot, Index b, Vector& weights) const {
-    weights.resize(m_positions->length(b));
-    const auto alignment = m_tape.attention.alignment.cols(slot, 1);
-    for (Index j = 0; j < weights.size(); ++j)
-        weights[j] = alignment(m_positions->first(j) + b, 0);
+    m_decoder.attention().weights(*m_positions, m_tape.attention, slot, b, weights);
 }
 
 SpanTrace RecurrentDecoderPass::span(const MapAddress&, Index slot, Index b) const {
@@ -61,18 +58,8 @@ void RecurrentDecoderPass::describe(DecodeTrace& trace) const {
 void RecurrentDecoderPass::describe(Index slot, Index b, StepTrace& step) const {
     step.query = m_decoder.queries(m_tape, slot).col(b);
     step.maps.clear();
-    if (m_decoder.attention().attends()) {
-        const AttentionTape& attention = m_tape.attention;
-        MapTrace& map = step.maps.emplace_back();
-        map.temperature = attention.edit.temperature;
-        map.scores.resize(m_positions->length(b));
-        for (Index j = 0; j < map.scores.size(); ++j)
-            map.scores[j] = attention.scores.all()(m_positions->first(j) + b, slot);
-        weights(map.map, slot, b, map.weights);
-        map.hasGivenWeights = attention.edit.weights.has_value();
-        if (!map.hasGivenWeights)
-            map.span = span(map.map, slot, b);
-    }
+    if (m_decoder.attention().attends())
+        step.maps.push_back(m_decoder.attention().trace(*m_positions, m_tape.attention, slot, b));
     step.context = m_decoder.contexts(m_tape, slot).col(b);
     step.state = m_decoder.states(m_tape, slot).col(b);
     const ConstMatrixRef attentionals = m_decoder.attentionals(m_tape, slot);

@@ -1,194 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/recurrent/recurrent_encoder.h"
 
-#include <string>
-#include <utility>
-
-#include "core/network/recurrent/cells/cell_registry.h"
-
 namespace attn {
 namespace {
 
-constexpr std::uint64_t firstEncoderNoise = 1000;
-
-// Position of the i-th step of a direction.
-Index positionOf(Index i, Index direction, const Positions& positions) {
-    return direction == 0 ? i : positions.longest() - 1 - i;
-}
+constexpr std::uint64_t firstNoise = 1000;
 
 class RecurrentEncoderPass final : public EncoderPass {
 public:
     RecurrentEncoderPass(const RecurrentEncoder& encoder, const NetworkWeights& weights)
-        : m_encoder(encoder), m_weights(weights) {}
+        : m_reader(encoder.reader()), m_weights(weights) {}
 
     void encode(const Positions& positions, std::span<const Token> source) override {
         m_positions = &positions;
-        m_source = source;
-        m_encoder.forward(m_weights, positions, source, m_encoding);
+        m_input.tokens = source;
+        m_reader.forward(m_weights, positions, m_input, m_encoding);
     }
     Annotations& annotations() override { return m_encoding; }
     const Annotations& annotations() const override { return m_encoding; }
     void train(const Noise& noise) override { m_encoding.noise = noise; }
     void back(Annotations& upstream, Parameters& gradient) override {
-        m_encoder.backward(m_weights, *m_positions, m_source, m_encoding, upstream, gradient);
+        m_reader.backward(m_weights, *m_positions, m_input, m_encoding, upstream, gradient);
     }
 
 private:
-    const RecurrentEncoder& m_encoder;
+    const RecurrentReader& m_reader;
     const NetworkWeights& m_weights;
     const Positions* m_positions = nullptr;
-    std::span<const Token> m_source;
+    ReaderInput m_input;
     RecurrentEncoding m_encoding;
 };
 
 }  // namespace
 
-std::unique_ptr<EncoderPass> RecurrentEncoder::pass(const NetworkWeights& weights) const {
-    return std::make_unique<RecurrentEncoderPass>(*this, weights);
+ReaderConfig readerOf(const EncoderConfig& encoder) {
+    return {.cell = encoder.cell,
+            .layers = encoder.layers,
+            .bidirectional = encoder.bidirectional,
+            .hidden = encoder.hidden,
+            .embedding = encoder.embedding};
 }
 
 RecurrentEncoder::RecurrentEncoder(const ModelConfig& config, ParameterLayout& layout)
-    : m_annotationSize(config.annotationSize()) {
-    const Index embeddingSize = config.encoder.embedding;
-    m_embedding = layout.addWeight("encoder.embedding.weight", config.sourceSize, embeddingSize,
-                                   Initialization::Embedding, 1);
-    const auto cell = createCell(config.encoder.cell);
-    for (Index l = 0; l < config.encoder.layers; ++l) {
-        m_layers.emplace_back();
-        for (Index direction = 0; direction < config.directions(); ++direction)
-            m_layers.back().emplace_back(
-                cell, l == 0 ? embeddingSize : m_annotationSize, config.encoder.hidden, "encoder.rnn",
-                "_l" + std::to_string(l) + (direction == 0 ? "" : "_reverse"), layout);
-    }
-}
+    : m_reader(readerOf(config.encoder), config.encoder.embedding,
+               layout.addWeight("encoder.embedding.weight", config.sourceSize, config.encoder.embedding,
+                                Initialization::Embedding, 1),
+               "encoder.rnn", firstNoise, layout) {}
 
-void RecurrentEncoder::forward(const NetworkWeights& weights, const Positions& positions,
-                               std::span<const Token> tokens, RecurrentEncoding& encoding) const {
-    encoding.summary.shape(m_annotationSize, positions.batch());
-    encoding.layers.resize(m_layers.size());
-    for (std::size_t l = 0; l < m_layers.size(); ++l) {
-        encoding.layers[l].directions.resize(m_layers[l].size());
-        output(l, encoding).shape(m_annotationSize, positions.columns());
-        dropBelow(l, encoding);
-        for (Index direction = 0; direction < directions(); ++direction)
-            runDirection(l, direction, weights, positions, tokens, encoding);
-    }
-}
-
-Scratch& RecurrentEncoder::output(std::size_t layer, RecurrentEncoding& encoding) const {
-    return layer + 1 == m_layers.size() ? encoding.annotations : encoding.layers[layer].output;
-}
-
-// What a layer above the first reads.
-ConstMatrixRef RecurrentEncoder::inputOf(std::size_t layer, const RecurrentEncoding& encoding) const {
-    const RecurrentEncoding::Layer& tape = encoding.layers[layer];
-    return tape.mask.rows() > 0 ? tape.below.all() : encoding.layers[layer - 1].output.all();
-}
-
-void RecurrentEncoder::dropBelow(std::size_t layer, RecurrentEncoding& encoding) const {
-    RecurrentEncoding::Layer& tape = encoding.layers[layer];
-    const bool drops = layer > 0 && encoding.noise.dropout > 0;
-    const Index columns = drops ? encoding.layers[layer - 1].output.cols() : 0;
-    tape.mask.shape(drops ? m_annotationSize : 0, columns);
-    if (!drops)
-        return;
-    tape.below.shape(m_annotationSize, columns);
-    drawMask(encoding.noise, firstEncoderNoise + layer, tape.mask.all());
-    tape.below.all() = encoding.layers[layer - 1].output.all().cwiseProduct(tape.mask.all());
-}
-
-void RecurrentEncoder::projectInput(std::size_t layer, const RecurrentLayer& recurrent,
-                                    const NetworkWeights& weights, std::span<const Token> tokens,
-                                    RecurrentEncoding::Direction& tape,
-                                    const RecurrentEncoding& encoding) const {
-    if (layer == 0)
-        projectTokens(weights, m_embedding, recurrent, tokens, tape.tokens, tape.input.all());
-    else
-        recurrent.projectInput(weights, inputOf(layer, encoding), 0, tape.input.all());
-}
-
-// Position j holds the sentences that are longer than j, always the first columns: forwards a sentence that
-// has ended keeps its last state, backwards one that has not begun still has the zero state.
-void RecurrentEncoder::runDirection(std::size_t layer, Index direction, const NetworkWeights& weights,
-                                    const Positions& positions, std::span<const Token> tokens,
-                                    RecurrentEncoding& encoding) const {
-    const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
-    RecurrentEncoding::Direction& tape =
-        encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
-    const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
-    tape.input.shape(recurrent.gateRows(), positions.columns());
-    tape.hidden.shape(recurrent.gateRows(), positions.columns());
-    tape.previous.shape(recurrent.stateRows(), positions.columns());
-    tape.state.shapeZero(recurrent.stateRows(), positions.batch());
-    projectInput(layer, recurrent, weights, tokens, tape, encoding);
-    for (Index i = 0; i < positions.longest(); ++i) {
-        const Index j = positionOf(i, direction, positions);
-        const Index first = positions.first(j), active = positions.active(j);
-        Eigen::Map<Matrix> state = tape.state.cols(0, active);
-        tape.previous.cols(first, active) = state;
-        recurrent.step(weights, tape.input.cols(first, active), tape.hidden.cols(first, active), state,
-                       state);
-        output(layer, encoding).block(firstRow, hidden, first, active) = state.topRows(hidden);
-    }
-    if (layer + 1 == m_layers.size())
-        encoding.summary.all().middleRows(firstRow, hidden) = tape.state.all().topRows(hidden);
-}
-
-void RecurrentEncoder::backward(const NetworkWeights& weights, const Positions& positions,
-                                std::span<const Token> tokens, RecurrentEncoding& encoding,
-                                Annotations& upstream, Parameters& gradient) const {
-    for (std::size_t l = m_layers.size(); l-- > 0;) {
-        for (Index direction = 0; direction < directions(); ++direction)
-            runDirectionBack(l, direction, weights, positions, encoding, upstream);
-        addInputGradients(l, weights, tokens, encoding, upstream, gradient);
-    }
-}
-
-void RecurrentEncoder::runDirectionBack(std::size_t layer, Index direction, const NetworkWeights& weights,
-                                        const Positions& positions, RecurrentEncoding& encoding,
-                                        Annotations& upstream) const {
-    const RecurrentLayer& recurrent = m_layers[layer][static_cast<std::size_t>(direction)];
-    RecurrentEncoding::Direction& tape =
-        encoding.layers[layer].directions[static_cast<std::size_t>(direction)];
-    const Index hidden = recurrent.hidden(), firstRow = direction * hidden;
-    encoding.dState.shapeZero(recurrent.stateRows(), positions.batch());
-    if (layer + 1 == m_layers.size())
-        encoding.dState.all().topRows(hidden) = upstream.summary.all().middleRows(firstRow, hidden);
-    for (Index i = positions.longest() - 1; i >= 0; --i) {
-        const Index j = positionOf(i, direction, positions);
-        const Index first = positions.first(j), active = positions.active(j);
-        Eigen::Map<Matrix> dState = encoding.dState.cols(0, active);
-        dState.topRows(hidden) += upstream.annotations.block(firstRow, hidden, first, active);
-        recurrent.stepBack(weights, tape.input.cols(first, active), tape.hidden.cols(first, active),
-                           tape.previous.cols(first, active), dState);
-    }
-}
-
-// What a step keeps for going back has become its gates' gradient: all steps at once from here. The gradient
-// of what an upper layer read becomes that of the annotations below it.
-void RecurrentEncoder::addInputGradients(std::size_t layer, const NetworkWeights& weights,
-                                         std::span<const Token> tokens, RecurrentEncoding& encoding,
-                                         Annotations& upstream, Parameters& gradient) const {
-    if (layer > 0)
-        encoding.dBelow.shapeZero(m_annotationSize, encoding.annotations.cols());
-    for (std::size_t direction = 0; direction < m_layers[layer].size(); ++direction) {
-        const RecurrentLayer& recurrent = m_layers[layer][direction];
-        RecurrentEncoding::Direction& tape = encoding.layers[layer].directions[direction];
-        const Eigen::Map<const Matrix> dGates = std::as_const(tape.input).all();
-        if (layer == 0) {
-            projectTokensBack(weights, m_embedding, recurrent, tokens, dGates, tape.tokens, gradient);
-        } else {
-            recurrent.addInputWeightGradient(dGates, inputOf(layer, encoding), 0, gradient);
-            recurrent.addInputBiasGradient(dGates, gradient);
-            recurrent.addInputGradient(weights, dGates, 0, encoding.dBelow.all());
-        }
-        recurrent.addHiddenGradient(tape.hidden.all(), tape.previous.all(), gradient);
-    }
-    if (layer == 0)
-        return;
-    if (encoding.layers[layer].mask.rows() > 0)
-        encoding.dBelow.all().array() *= encoding.layers[layer].mask.all().array();
-    std::swap(upstream.annotations, encoding.dBelow);
+std::unique_ptr<EncoderPass> RecurrentEncoder::pass(const NetworkWeights& weights) const {
+    return std::make_unique<RecurrentEncoderPass>(*this, weights);
 }
 
 }  // namespace attn

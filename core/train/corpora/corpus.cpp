@@ -51,6 +51,10 @@ bool countsIn(const Task& task, const Tokenizers& tokenizers) {
     const auto [source, target] = task.tokenizers();
     return tokenizers.source->id() == source && tokenizers.target->id() == target;
 }
+TargetKind targetKindOf(const Task& task) {
+    const TaskDescription* row = findTask(task.id());
+    return row && row->isClass ? TargetKind::Class : TargetKind::Text;
+}
 Vocabulary sourceVocabulary(const Task& task) {
     return vocabularyOf(task.sourceTokens());
 }
@@ -77,10 +81,14 @@ Corpus taskCorpus(const Task& task, const Tokenizers& tokenizers, const Vocabula
     Corpus corpus;
     corpus.pairs.reserve(static_cast<std::size_t>(count));
     corpus.links.reserve(static_cast<std::size_t>(count));
+    corpus.targetKind = targetKindOf(task);
+    if (const TaskDescription* row = findTask(task.id()); row && !row->sentenceEnd.empty())
+        corpus.sentenceEnds = {source.id(row->sentenceEnd)};
     drawPairs(task, count, seed, seen, stop, [&](TaskPair pair) {
         SentencePair ids{source.ids(tokenizers.source->tokenize(pair.source)),
                          target.ids(tokenizers.target->tokenize(pair.target))};
-        ids.target.push_back(endToken);
+        if (corpus.targetKind == TargetKind::Text)
+            ids.target.push_back(endToken);
         corpus.pairs.push_back(std::move(ids));
         corpus.links.push_back(std::move(pair.links));
         corpus.references.push_back(std::move(pair.target));

@@ -13,16 +13,23 @@
 
 namespace attn {
 
-// Pairs as token ids. Targets end in </s>. The pairs have links when the task knows the true ones.
+// What targets are: texts, which end in </s>, or classes of one token each, without </s>.
+enum class TargetKind { Text, Class };
+
+// Pairs as token ids. The pairs have links when the task knows the true ones; those of a class are its
+// evidence.
 struct Corpus {
     std::vector<SentencePair> pairs;
     std::vector<std::vector<Link>> links;  // one list for each pair
     std::vector<std::string> references;   // the targets as texts, one for each pair
+    TargetKind targetKind = TargetKind::Text;
+    std::vector<Token> sentenceEnds = {};  // source tokens that end a sentence; empty where none are known
 };
 
 // The tokenisers of a task. Also says whether the task's links count in their tokens.
 Tokenizers tokenizersOf(const Task& task);
 bool countsIn(const Task& task, const Tokenizers& tokenizers);
+TargetKind targetKindOf(const Task& task);
 // The vocabularies of a task: the four special tokens, then the task's own tokens in their order.
 Vocabulary sourceVocabulary(const Task& task);
 Vocabulary targetVocabulary(const Task& task);

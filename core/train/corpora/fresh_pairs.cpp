@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/train/corpora/corpus.h"
+#include "core/train/recipes/class_recipes.h"
 #include "core/train/recipes/recipe.h"
 
 namespace attn {
@@ -23,6 +24,12 @@ void checkTokens(const std::vector<std::string>& tokens, const Vocabulary& vocab
 
 void checkFit(const TrainedModel& model, const Task& task, const std::string& name) {
     const std::string start = name + ": does not fit the task \"" + task.id() + "\": ";
+    const bool areClasses = targetKindOf(task) == TargetKind::Class;
+    if (areClasses != givesClass(model.network.config()))
+        throw Error(start +
+                    (areClasses ? "the task has classes, and the model writes outputs of several tokens"
+                                : "the model gives classes, and the task has longer outputs") +
+                    "; take a model that was trained on this task.");
     const auto check = [&](const Tokenizer& found, const std::string& expected, const char* side) {
         if (found.id() != expected)
             throw Error(start + "its " + side + " tokeniser is " + inQuotes(found.id()) + ", expected \"" +

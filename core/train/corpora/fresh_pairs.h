@@ -23,8 +23,8 @@ struct FreshTask {
 // Collects the source texts that the models were trained on, as far as their recipes say. Models with equal
 // training share one drawing. `lengths` that are zero become those of the first model with a recipe for the
 // task, or the task's usual ones. Sentences use one name for each model. Throws Error that starts with a
-// model's name for a bad recipe and when its tokenisers or vocabularies are not those of the task. Throws
-// like createTask for the task itself. A stop leaves `seen` incomplete.
+// model's name for a bad recipe and when its tokenisers or vocabularies are not those of the task, or only
+// one of both has classes. Throws like createTask for the task itself. A stop leaves `seen` incomplete.
 FreshTask freshTask(const std::vector<const TrainedModel*>& models, const std::vector<std::string>& names,
                     const std::string& task, const TaskLengths& lengths = {},
                     const std::stop_token& stop = {});

@@ -3,6 +3,8 @@
 
 #include <limits>
 
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/math/random.h"
 
 namespace attn {
@@ -11,6 +13,14 @@ ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
     ModelConfig config = recipe.model;
     config.sourceSize = corpora.source.size();
     config.targetSize = corpora.target.size();
+    for (const std::string& text : config.encoder.separatorTexts) {
+        const Token token = corpora.source.idOfText(text);
+        if (token == unknownToken)
+            throw Error("model.encoder.separators: " + inQuotes(text) +
+                        " is no token of the source; name tokens with which a sentence ends.");
+        config.encoder.separators.push_back(token);
+    }
+    config.encoder.separatorTexts.clear();
     return config;
 }
 

@@ -6,11 +6,17 @@
 #include <numeric>
 
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/text/sentence_pieces.h"
+#include "core/train/recipes/class_recipes.h"
 
 namespace attn {
 
 namespace {
+
+TargetKind targetKindOf(const Recipe& recipe) {
+    return hasClasses(recipe) ? TargetKind::Class : TargetKind::Text;
+}
 
 constexpr Index reportEvery = 1000;  // pairs between two calls of `progress`
 
@@ -28,7 +34,8 @@ std::vector<Token> idsOf(const std::vector<std::string>& tokens, const Vocabular
 
 void addPair(Corpus& corpus, std::vector<Token> source, std::vector<Token> target,
              const std::string& reference) {
-    target.push_back(endToken);
+    if (corpus.targetKind == TargetKind::Text)
+        target.push_back(endToken);
     corpus.pairs.push_back({std::move(source), std::move(target)});
     corpus.links.emplace_back();
     corpus.references.push_back(reference);
@@ -111,6 +118,7 @@ void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora
                   const std::function<void(Index done, Index all)>& progress) {
     GrowingSide source(*corpora.tokenizers.source), target(*corpora.tokenizers.target);
     Corpus& training = corpora.training;
+    training.targetKind = targetKindOf(recipe);
     const PairLimits limits = recipe.corpus->limits;
     const auto all = static_cast<Index>(split.training.size());
     Index done = 0;
@@ -130,13 +138,54 @@ void fillTraining(const Recipe& recipe, TextSplit& split, RecipeCorpora& corpora
     }
     const CorpusRecipe& corpus = *recipe.corpus;
     corpora.source = source.vocabulary(corpus.vocabularySize, corpus.vocabularyFrequency);
-    corpora.target = target.vocabulary(corpus.vocabularySize, corpus.vocabularyFrequency);
+    const bool areTexts = training.targetKind == TargetKind::Text;
+    corpora.target = areTexts ? target.vocabulary(corpus.vocabularySize, corpus.vocabularyFrequency)
+                              : target.vocabulary(0, 1);
     for (SentencePair& pair : training.pairs) {
         source.renumber(pair.source);
-        pair.target.pop_back();
+        if (areTexts)
+            pair.target.pop_back();
         target.renumber(pair.target);
-        pair.target.push_back(endToken);
+        if (areTexts)
+            pair.target.push_back(endToken);
     }
+}
+
+// Refuses classes that nothing can be learnt from or measured on.
+void checkClasses(const TextSplit& split, const Vocabulary& target) {
+    const std::string& file = split.skipped.file();
+    const Vocabulary special;
+    for (const TextPair& pair : split.training)
+        if (special.contains(pair.target))
+            throw Error(file + ": line " + std::to_string(pair.line) + " has the class " +
+                        inQuotes(pair.target) +
+                        ", which is the name of a special token; write it in another way.");
+    if (target.size() == special.size() + 1) {
+        const std::string& only = target.tokens().back();
+        const auto first = std::find_if(split.training.begin(), split.training.end(),
+                                        [&](const TextPair& pair) { return pair.target == only; });
+        throw Error(file + ": line " + std::to_string(first->line) +
+                    " and every other line to train on has the " + "class " + inQuotes(only) +
+                    "; expected two classes or more.");
+    }
+    refuseUnknownClasses(split.heldOut, target, split.heldOutSkipped ? *split.heldOutSkipped : split.skipped,
+                         "the training part");
+}
+
+// "bad, good", at most a dozen.
+std::string namedClasses(const Vocabulary& target) {
+    constexpr std::size_t mostNamed = 12;
+    const std::vector<std::string>& tokens = target.tokens();
+    const auto first = tokens.begin() + unknownToken + 1;
+    std::vector<std::string> names(first, tokens.end());
+    std::sort(names.begin(), names.end());
+    const bool areMore = names.size() > mostNamed;
+    if (areMore)
+        names.resize(mostNamed);
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text + (areMore ? " …" : "");
 }
 
 void addNote(const SkippedLines& skipped, std::vector<std::string>& notes) {
@@ -178,8 +227,9 @@ void checkNotEmpty(const Corpus& corpus, const char* what, const SkippedLines& s
 
 Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenizers, const Vocabulary& source,
                   const Vocabulary& target, const PairLimits& limits, SkippedLines& skipped,
-                  const std::stop_token& stop) {
+                  const std::stop_token& stop, TargetKind targets) {
     Corpus corpus;
+    corpus.targetKind = targets;
     for (const TextPair& pair : pairs) {
         if (stop.stop_requested())
             break;
@@ -189,6 +239,15 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
             addPair(corpus, idsOf(sourceTokens, source), idsOf(targetTokens, target), pair.target);
     }
     return corpus;
+}
+
+void refuseUnknownClasses(const std::vector<TextPair>& pairs, const Vocabulary& target,
+                          const SkippedLines& skipped, const std::string& what) {
+    for (const TextPair& pair : pairs)
+        if (target.idOfText(pair.target) == unknownToken)
+            throw Error(skipped.file() + ": line " + std::to_string(pair.line) + " has the class " +
+                        inQuotes(pair.target) + ", which " + what + " does not have; its classes are " +
+                        namedClasses(target) + ".");
 }
 
 RecipeCorpora textCorpora(const Recipe& recipe, const std::stop_token& stop) {
@@ -210,10 +269,12 @@ RecipeCorpora textCorpora(const Recipe& recipe, TextSplit& split, const std::sto
     fillTraining(recipe, split, corpora, stop, progress);
     SkippedLines& heldOutSkipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
     corpora.heldOut = textCorpus(split.heldOut, corpora.tokenizers, corpora.source, corpora.target,
-                                 heldOutLimits(recipe), heldOutSkipped, stop);
+                                 heldOutLimits(recipe), heldOutSkipped, stop, targetKindOf(recipe));
     if (!stop.stop_requested()) {
         checkNotEmpty(corpora.training, "to train on", split.skipped);
         checkNotEmpty(corpora.heldOut, "that could be held out", heldOutSkipped);
+        if (hasClasses(recipe))
+            checkClasses(split, corpora.target);
         for (const Vocabulary* vocabulary : {&corpora.source, &corpora.target})
             if (vocabulary->size() == Vocabulary().size())
                 throw Error(file + ": no token stands " + std::to_string(recipe.corpus->vocabularyFrequency) +
@@ -237,8 +298,10 @@ Corpus heldOutCorpus(const Recipe& recipe, const TrainedModel& model, std::vecto
                         " when the model was trained, so that the pairs that were held out cannot be told "
                         "from the others; take the unchanged corpus, or name other texts to measure on.");
     SkippedLines& skipped = split.heldOutSkipped ? *split.heldOutSkipped : split.skipped;
+    if (hasClasses(recipe))
+        refuseUnknownClasses(split.heldOut, model.target, skipped, "the model");
     Corpus corpus = textCorpus(split.heldOut, model.tokenizers, model.source, model.target,
-                               heldOutLimits(recipe), skipped, stop);
+                               heldOutLimits(recipe), skipped, stop, targetKindOf(recipe));
     addNote(skipped, notes);
     return corpus;
 }

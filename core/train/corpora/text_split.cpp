@@ -81,15 +81,19 @@ void drawHeldOut(const Recipe& recipe, Index count, TextSplit& split) {
     split.training = std::move(rest);
 }
 
-void dropLeaks(TextSplit& split) {
-    std::unordered_set<std::string> sources, targets;
+void dropLeaks(TargetKind targets, TextSplit& split) {
+    const bool areTexts = targets == TargetKind::Text;
+    std::unordered_set<std::string> heldSources, heldTargets;
     for (const TextPair& pair : split.heldOut) {
-        sources.insert(textKey(pair.source));
-        targets.insert(textKey(pair.target));
+        heldSources.insert(textKey(pair.source));
+        if (areTexts)
+            heldTargets.insert(textKey(pair.target));
     }
-    keepPairs(split.training, "with a source or target that is held out", split.skipped,
-              [&](const TextPair& pair) {
-                  return !sources.contains(textKey(pair.source)) && !targets.contains(textKey(pair.target));
+    keepPairs(split.training,
+              areTexts ? "with a source or target that is held out" : "with a source that is held out",
+              split.skipped, [&](const TextPair& pair) {
+                  return !heldSources.contains(textKey(pair.source)) &&
+                         !(areTexts && heldTargets.contains(textKey(pair.target)));
               });
 }
 
@@ -124,7 +128,7 @@ TextSplit splitTexts(const Recipe& recipe, const std::stop_token& stop) {
                         "; ask for fewer, so that some are left to train on.");
         drawHeldOut(recipe, recipe.heldOut, split);
     }
-    dropLeaks(split);
+    dropLeaks(corpus.files.classes ? TargetKind::Class : TargetKind::Text, split);
     if (stop.stop_requested())
         return split;
     if (split.heldOut.empty())

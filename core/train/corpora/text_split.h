@@ -11,7 +11,7 @@
 namespace attn {
 
 // The texts of a recipe's corpus. No source and no target of the held-out part is in the training part, not
-// even with other blanks, letter case or compatible forms of its characters.
+// even with other blanks, letter case or compatible forms of its characters. Classes are in both parts.
 struct TextSplit {
     std::vector<TextPair> training;  // in file order, no pair twice
     std::vector<TextPair> heldOut;

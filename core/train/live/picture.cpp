@@ -32,8 +32,9 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
 
     auto picture = std::make_shared<DecodeTrace>();
     picture->source = pin.source;
-    const Index steps = pin.target ? static_cast<Index>(pin.target->size()) + 1
-                                   : std::min(usualMaximumLength(length), longestPicture);
+    const Index ends = network.saysOneToken() ? 0 : 1;  // a class has no </s>
+    const Index steps = pin.target ? static_cast<Index>(pin.target->size()) + ends
+                                   : std::min(longestOutput(network, length), longestPicture);
     Vector logits(network.targetSize());
     Token previous = beginToken;
     for (Index t = 0; t < steps && picture->stop != StopReason::End; ++t) {
@@ -52,7 +53,7 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
             static_cast<Real>(std::exp(static_cast<double>(largest) + logNormalizer(logits)));
         if (pin.target) {
             step.forced = true;
-            step.token = t + 1 < steps ? (*pin.target)[static_cast<std::size_t>(t)] : endToken;
+            step.token = t < steps - ends ? (*pin.target)[static_cast<std::size_t>(t)] : endToken;
         }
         step.logProbability =
             static_cast<Real>(static_cast<double>(logits[step.token]) + logNormalizer(logits));
@@ -66,7 +67,8 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
         }
         pass->carry();
         previous = step.token;
-        picture->stop = step.token == endToken ? StopReason::End : StopReason::Running;
+        picture->stop =
+            step.token == endToken || network.saysOneToken() ? StopReason::End : StopReason::Running;
     }
     if (picture->stop == StopReason::Running)
         picture->stop = StopReason::Length;

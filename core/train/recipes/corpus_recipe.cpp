@@ -46,13 +46,17 @@ void readHeldOut(const json& value, JsonObject& parent, CorpusRecipe& corpus) {
     checkFiles(corpus.heldOutFiles, parent.where(), parent.pathOf("held_out"));
 }
 
+const char* const classTokenizer = R"({"id":"blanks"})";  // a label is one word
+
 void readTokenizers(const json& value, const std::string& where, const std::string& path,
                     CorpusRecipe& corpus) {
     JsonObject object(value, where, path);
     const json* source = object.find("source");
     const json* target = object.find("target");
     if (!source && !target) {
-        corpus.sourceTokenizer = corpus.targetTokenizer = value.dump();
+        corpus.sourceTokenizer = value.dump();
+        if (!corpus.files.classes)
+            corpus.targetTokenizer = corpus.sourceTokenizer;
         return;
     }
     object.refuseUnknown();
@@ -67,10 +71,14 @@ void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
     const auto check = [&](const std::string& text, const std::string& path) {
         tokenizerMakerFromJsonValue(parseJson(text, where), where, path);
     };
-    const bool isOne = corpus.sourceTokenizer == corpus.targetTokenizer;
+    const bool isOne = corpus.sourceTokenizer == corpus.targetTokenizer || corpus.files.classes;
     check(corpus.sourceTokenizer, isOne ? "corpus.tokenizer" : "corpus.tokenizer.source");
     if (!isOne)
         check(corpus.targetTokenizer, "corpus.tokenizer.target");
+    if (corpus.files.classes && corpus.targetTokenizer != classTokenizer)
+        throw Error(where + ": corpus.tokenizer.target is " + corpus.targetTokenizer +
+                    ", but classes are cut " + "by " + classTokenizer +
+                    ", since a label is one word; leave it out.");
 }
 
 nlohmann::ordered_json filesJson(const CorpusFiles& files) {
@@ -86,10 +94,16 @@ CorpusRecipe readCorpusRecipe(const json& value, const std::string& where) {
     CorpusRecipe corpus;
     readFiles(object, corpus.files);
     object.read("swap", corpus.files.swap);
+    object.read("classes", corpus.files.classes);
+    if (corpus.files.classes)
+        corpus.targetTokenizer = classTokenizer;
+    corpus.limits.ignoresTargets = corpus.files.classes;
     if (const json* found = object.find("held_out"))
         readHeldOut(*found, object, corpus);
-    if (corpus.hasOwnHeldOut())
+    if (corpus.hasOwnHeldOut()) {
         corpus.heldOutFiles.swap = corpus.files.swap;
+        corpus.heldOutFiles.classes = corpus.files.classes;
+    }
     object.read("shortest", corpus.limits.shortest);
     object.read("longest", corpus.limits.longest);
     FieldReader reader(object);
@@ -123,6 +137,8 @@ void checkCorpusRecipe(const CorpusRecipe& corpus, const std::string& where) {
 nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus) {
     nlohmann::ordered_json value = filesJson(corpus.files);
     value["swap"] = corpus.files.swap;
+    if (corpus.files.classes)
+        value["classes"] = true;
     if (corpus.hasOwnHeldOut())
         value["held_out"] = filesJson(corpus.heldOutFiles);
     else
@@ -131,7 +147,7 @@ nlohmann::ordered_json corpusRecipeJson(const CorpusRecipe& corpus) {
     value["longest"] = corpus.limits.longest;
     value["vocabulary"] = {{"size", corpus.vocabularySize}, {"frequency", corpus.vocabularyFrequency}};
     const json source = json::parse(corpus.sourceTokenizer), target = json::parse(corpus.targetTokenizer);
-    if (source == target)
+    if (source == target || corpus.files.classes)
         value["tokenizer"] = source;
     else
         value["tokenizer"] = {{"source", source}, {"target", target}};

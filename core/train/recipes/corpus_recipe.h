@@ -12,14 +12,15 @@ namespace attn {
 // The key `corpus` of a recipe: pairs of texts from files, instead of a task. A path is absolute, or starts
 // at the recipe's folder.
 struct CorpusRecipe {
-    CorpusFiles files;  // "files" (with tabs), or "source" and "target"; "swap"
+    CorpusFiles files;  // "files" (with tabs), or "source" and "target"; "swap", "classes"
     CorpusFiles
         heldOutFiles;  // "held_out": {"files"} or {"source", "target"}; empty if they are drawn from `files`
     std::string heldOut = "random";  // "held_out": drawn by the recipe's seed, or the "last" pairs
     PairLimits limits{1, 50};        // "shortest", "longest"
     Index vocabularySize = 0;  // "vocabulary": {"size"}: the most tokens besides the special four; 0: all
     Index vocabularyFrequency = 1;  // "vocabulary": {"frequency"}: the least count in the training part
-    // "tokenizer" as JSON: {"source", "target"}, or one object for both sides, where each side learns its own
+    // "tokenizer" as JSON: {"source", "target"}, or one object for both sides, where each side learns its
+    // own. Classes are cut at blanks, so that one object is the sources' alone.
     std::string sourceTokenizer = R"({"id":"words"})";
     std::string targetTokenizer = R"({"id":"words"})";
     std::string folder;  // where paths start; not in the JSON

@@ -6,8 +6,9 @@
 namespace attn {
 
 bool PairLimits::areKept(std::size_t source, std::size_t target, Index line, SkippedLines& skipped) const {
-    const auto least = static_cast<Index>(std::min(source, target));
-    const auto most = static_cast<Index>(std::max(source, target));
+    const std::size_t other = ignoresTargets ? source : target;
+    const auto least = static_cast<Index>(std::min(source, other));
+    const auto most = static_cast<Index>(std::max(source, other));
     if (least >= shortest && most <= longest)
         return true;
     const bool isShort = least < shortest;

@@ -8,10 +8,11 @@
 
 namespace attn {
 
-// How many tokens each side of a pair may have.
+// How many tokens each side of a pair may have; only its source where targets are classes.
 struct PairLimits {
     Index shortest = 1;
     Index longest = 1000;
+    bool ignoresTargets = false;
     bool operator==(const PairLimits&) const = default;
 
     // Whether a pair of so many tokens is kept. If not, its line is counted as skipped.

@@ -12,6 +12,7 @@
 #include "core/files/formats/json_difference.h"
 #include "core/files/formats/json_fields.h"
 #include "core/network/models/config_json.h"
+#include "core/train/recipes/class_recipes.h"
 #include "core/train/recipes/schedule.h"
 
 namespace attn {
@@ -65,8 +66,9 @@ void checkStops(const Recipe& recipe, ValueChecks& check) {
               "from 0 (never) to 1000000000");
 }
 
-void checkDropout(ValueChecks& check, const std::string& key, double dropout) {
-    checkReal(check, key, dropout, dropout >= 0 && dropout < 1, "at least 0 and below 1");
+// A share that leaves something over.
+void checkPart(ValueChecks& check, const std::string& key, double part) {
+    checkReal(check, key, part, part >= 0 && part < 1, "at least 0 and below 1");
 }
 
 void checkShare(ValueChecks& check, const std::string& key, double share) {
@@ -75,7 +77,8 @@ void checkShare(ValueChecks& check, const std::string& key, double share) {
 
 void checkNoise(const Recipe& recipe, ValueChecks& check) {
     const auto [entropy, decay] = recipe.hard;
-    checkDropout(check, "dropout", recipe.dropout);
+    checkPart(check, "dropout", recipe.dropout);
+    checkPart(check, "label_smoothing", recipe.labelSmoothing);
     checkShare(check, "teacher_forcing", recipe.teacherForcing);
     checkReal(check, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
     checkShare(check, "hard.baseline_decay", decay);
@@ -98,7 +101,7 @@ void checkChange(const TrainingChange& change, ValueChecks& check, const std::st
     if (change.rate)
         checkRate(check, path + "rate", *change.rate);
     if (change.dropout)
-        checkDropout(check, path + "dropout", *change.dropout);
+        checkPart(check, path + "dropout", *change.dropout);
     if (change.teacherForcing)
         checkShare(check, path + "teacher_forcing", *change.teacherForcing);
     if (change.updates)
@@ -155,6 +158,7 @@ void visitTraining(Values& values, AnyRecipe& recipe) {
     values.field("seed", recipe.seed);
     values.unlessUsual("threads", recipe.threads, usual.threads);
     values.field("dropout", recipe.dropout);
+    values.unlessUsual("label_smoothing", recipe.labelSmoothing, usual.labelSmoothing);
     values.unlessUsual("teacher_forcing", recipe.teacherForcing, usual.teacherForcing);
     values.field("measure_every", recipe.measureEvery);
     values.object("early_stop", [&](auto& fields) {
@@ -213,6 +217,8 @@ void checkRecipe(const Recipe& recipe, const std::string& where) {
         checkTask(recipe, check);
     const std::string problem = configProblem(recipe.model, VocabularySizes::LeftOut, "model.");
     check.require(problem.empty(), problem);
+    const std::string mismatch = classProblem(recipe);
+    check.require(mismatch.empty(), mismatch);
     checkOptimizer(recipe.optimizer, check);
     check.whole("batch", recipe.batch, 1, largestBatch);
     check.whole("updates", recipe.updates, 1, largestCount);

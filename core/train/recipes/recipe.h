@@ -15,7 +15,7 @@ namespace attn {
 
 struct OptimizerConfig {
     double rate = 0.003;
-    double finalRate = 0.0003;  // "final_rate": reached at the last update
+    double finalRate = 0.0003;  // "final_rate": reached at the last update, with a cosine or a line
     double beta1 = 0.9;
     double beta2 = 0.999;
     double epsilon = 1e-8;
@@ -60,6 +60,9 @@ struct Recipe {
     std::uint64_t seed = 1;
     Index threads = 0;   // 0 (usual): all of the machine if one recipe is trained alone, else one
     double dropout = 0;  // share of the activations that an update leaves out
+    // "label_smoothing": ε of the loss that updates minimise (cross_entropy.h), 0 to below 1. Measured losses
+    // are without it.
+    double labelSmoothing = 0;
     // "teacher_forcing": the share of the decoder's inputs that come from the target. The others are its own
     // most likely tokens (own_tokens.h).
     double teacherForcing = 1;

@@ -7,8 +7,12 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/layers/position_encoding.h"
+#include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
+#include "core/network/transformer/feed_forward.h"
+#include "core/network/transformer/head_score.h"
 #include "core/tasks/task.h"
 #include "core/text/tokenizer.h"
 #include "core/train/recipes/recipe.h"
@@ -23,6 +27,14 @@ constexpr const char* count = "1 to 1000000000";
 constexpr const char* countOrNone = "0 to 1000000000";
 constexpr const char* flag = "true, false";
 constexpr const char* share = "0 to 1";
+constexpr const char* divisor = "a divisor of `hidden`";
+// What a recipe has besides a key that only some models read.
+constexpr const char* selfAttention = R"({"model": {"encoder": {"kind": "self_attention"}}})";
+constexpr const char* convolution = R"({"model": {"encoder": {"kind": "convolution"}}})";
+constexpr const char* hierarchical =
+    R"({"model": {"encoder": {"kind": "hierarchical", "separators": ["."]}}})";
+constexpr const char* transformer =
+    R"({"model": {"decoder": {"wiring": "transformer"}, "attention": {"score": "scaled_dot"}}})";
 
 std::string joined(const std::vector<std::string>& ids) {
     std::string text;
@@ -45,13 +57,24 @@ std::size_t columnsOf(const std::string& text) {
         std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
 }
 
+std::vector<ScoreDescription> attendingScores() {
+    std::vector<ScoreDescription> rows = scoreFunctions();
+    std::erase_if(rows, [](const ScoreDescription& row) { return !row.attends; });
+    return rows;
+}
+
 // The values of a recipe that sets nothing.
 nlohmann::json usualValues() {
     Recipe recipe;
     recipe.model.decoder.wiring = "luong";  // its input feeding is written
     nlohmann::json values = nlohmann::json::parse(recipeToJson(recipe));
     values["model"]["decoder"]["wiring"] = DecoderConfig().wiring;
-    return values;
+    return values.flatten();
+}
+
+// Those of a recipe that has only this part.
+nlohmann::json usualValues(const std::string& part) {
+    return nlohmann::json::parse(recipeToJson(recipeFromJson(part, "a part of a recipe"))).flatten();
 }
 
 std::vector<RecipeKey> allKeys() {
@@ -64,6 +87,8 @@ std::vector<RecipeKey> allKeys() {
         {"corpus.source", "–", "a path", "Instead of `files`: the sources, a line each"},
         {"corpus.target", "–", "a path", "Instead of `files`: the targets, a line each"},
         {"corpus.swap", "false", flag, "Translate the other way"},
+        {"corpus.classes", "false", flag,
+         "Targets are class labels of one word; in `files` the label stands before the text"},
         {"corpus.held_out", "\"random\"", "random, last, or files of its own",
          "Where held-out pairs come from; files are given as `{\"files\"}` or `{\"source\", \"target\"}`"},
         {"corpus.shortest", "1", "1 to 2000", "Least number of tokens of each side"},
@@ -72,6 +97,7 @@ std::vector<RecipeKey> allKeys() {
         {"corpus.vocabulary.frequency", "1", "1 to 1000000", "How often a token must stand to be kept"},
         {"corpus.tokenizer", R"({"id": "words"})", idsIn(tokenizers()),
          "How texts are cut, for both sides or as `{\"source\", \"target\"}`"},
+        {"model.encoder.kind", "\"recurrent\"", idsIn(encoders()), "What turns tokens into annotations"},
         {"model.encoder.cell", "", idsIn(cells()), "The encoder's recurrent cell"},
         {"model.encoder.layers", "", layers, "Layers of the encoder"},
         {"model.encoder.bidirectional", "", flag, "Whether it also reads from the end"},
@@ -79,6 +105,48 @@ std::vector<RecipeKey> allKeys() {
         {"model.encoder.embedding", "", size, "Size of a source token's embedding"},
         {"model.encoder.bridge", "", "tanh, copy",
          "How the decoder's first state is made of the encoder's last"},
+        {"model.encoder.heads", "", divisor, "With `self_attention`: heads of each attention", selfAttention},
+        {"model.encoder.feed_forward", "", size, "With `self_attention`: width of the feed-forward layers",
+         selfAttention},
+        {"model.encoder.norm", "", "pre, post", "With `self_attention`: a norm before or after each sublayer",
+         selfAttention},
+        {"model.encoder.activation", "", joined(feedForwardActivations()),
+         "With `self_attention`: function of the feed-forward layers", selfAttention},
+        {"model.encoder.positions", "", joined(positionKinds()),
+         "Without recurrence: how the order of the tokens is known; of `convolution` it is usually learned, "
+         "and "
+         "only `self_attention` turns them",
+         selfAttention},
+        {"model.encoder.longest", "", size, "With `learned` positions: how many there are", selfAttention},
+        {"model.encoder.score", "", idsIn(headScores()), "With `self_attention`: score of its heads",
+         selfAttention},
+        {"model.encoder.width", "", "1, 3, 5 … 63", "With `convolution`: tokens that a window sees",
+         convolution},
+        {"model.encoder.separators", "–", "a list of tokens",
+         "With `hierarchical`: a sentence ends with one of them", hierarchical},
+        {"model.encoder.words.cell", "", idsIn(cells()), "With `hierarchical`: cell of the reader of words",
+         hierarchical},
+        {"model.encoder.words.layers", "", layers, "Its layers", hierarchical},
+        {"model.encoder.words.bidirectional", "", flag, "Whether it also reads from the end", hierarchical},
+        {"model.encoder.words.hidden", "", size, "Size of its state, each direction", hierarchical},
+        {"model.encoder.words.embedding", "", size, "Size of a token's embedding", hierarchical},
+        {"model.encoder.sentences.cell", "", idsIn(cells()),
+         "With `hierarchical`: cell of the reader of sentences", hierarchical},
+        {"model.encoder.sentences.layers", "", layers, "Its layers", hierarchical},
+        {"model.encoder.sentences.bidirectional", "", flag, "Whether it also reads from the end",
+         hierarchical},
+        {"model.encoder.sentences.hidden", "", size, "Size of its state, each direction", hierarchical},
+        {"model.encoder.attention.score", "", idsIn(attendingScores()),
+         "With `hierarchical`: score of words against the learned query of a sentence", hierarchical},
+        {"model.encoder.attention.size", "", size, "Size A of that score", hierarchical},
+        {"model.encoder.attention.longest_source", "", size, "With `location`: positions that have weights",
+         hierarchical},
+        {"model.encoder.attention.activation", "", "tanh, sigmoid, relu", "With `additive` only",
+         hierarchical},
+        {"model.encoder.attention.bias", "", flag, "With `additive` only", hierarchical},
+        {"model.encoder.attention.learned_key_strength", "", flag, "With `content` only: β is learned",
+         hierarchical},
+        {"model.encoder.attention.query", "", size, "Size of the learned query", hierarchical},
         {"model.decoder.wiring", "", idsIn(wirings()), "Where attention stands in a step"},
         {"model.decoder.cell", "", idsIn(cells()), "The decoder's recurrent cell"},
         {"model.decoder.layers", "", layers, "Layers of the decoder"},
@@ -86,6 +154,21 @@ std::vector<RecipeKey> allKeys() {
         {"model.decoder.embedding", "", size, "Size of a target token's embedding"},
         {"model.decoder.input_feeding", "", flag,
          "With `luong` only: the attentional vector is read at the next step"},
+        {"model.decoder.heads", "", divisor, "With `transformer`: heads of each attention", transformer},
+        {"model.decoder.feed_forward", "", size, "With `transformer`: width of the feed-forward layers",
+         transformer},
+        {"model.decoder.norm", "", "pre, post", "With `transformer`: a norm before or after each sublayer",
+         transformer},
+        {"model.decoder.activation", "", joined(feedForwardActivations()),
+         "With `transformer`: function of the feed-forward layers", transformer},
+        {"model.decoder.positions", "", joined(positionKinds()),
+         "With `transformer`: how it knows the order of the output", transformer},
+        {"model.decoder.longest", "", size, "With `transformer` and `learned` positions: how many there are",
+         transformer},
+        {"model.decoder.score", "", idsIn(headScores()), "With `transformer`: score of its self-attention",
+         transformer},
+        {"model.decoder.tied_output", "false", flag,
+         "With `transformer`: the output layer has the weights of the embedding", transformer},
         {"model.attention.score", "", idsIn(scoreFunctions()), "The score function"},
         {"model.attention.size", "", size, "Size A of `additive`, `key_query` and `local_p`"},
         {"model.attention.longest_source", "", size, "With `location`: positions that have weights"},
@@ -95,14 +178,14 @@ std::vector<RecipeKey> allKeys() {
         {"model.attention.span", "", idsIn(spans()), "Which positions are looked at"},
         {"model.attention.window", "", size, "With `local_m` and `local_p`: positions on each side"},
         {"optimizer.rate", "", "above 0", "Learning rate of Adam"},
-        {"optimizer.final_rate", "", "0 to the rate", "Rate at the last update"},
+        {"optimizer.final_rate", "", "0 to the rate", "Rate at the last update of `cosine` and `linear`"},
         {"optimizer.beta1", "", "0 to below 1", "Adam's decay of the mean"},
         {"optimizer.beta2", "", "0 to below 1", "Adam's decay of the squares"},
         {"optimizer.epsilon", "", "1e-30 to 1", "Adam's ε"},
         {"optimizer.clip_norm", "", "0 to 1000000",
          "Greatest norm of the whole gradient; 0: it is not clipped"},
         {"optimizer.warmup", "", countOrNone, "Updates in which the rate rises from 0"},
-        {"optimizer.decay", "", joined(decays()), "How the rate falls"},
+        {"optimizer.decay", "", joined(decays()), "How the rate falls after the warm-up"},
         {"batch", "", "1 to 65536", "Pairs of an update"},
         {"updates", "", count, "Updates of the run"},
         {"pairs", "", countOrNone, "Training pairs; of a corpus the first so many, 0 (usual there): all"},
@@ -112,6 +195,8 @@ std::vector<RecipeKey> allKeys() {
         {"threads", "0", "0 to 1024",
          "Threads of an update; 0: all of the machine where `attnlab train` has one recipe, else one"},
         {"dropout", "", "0 to below 1", "Share of the activations that an update leaves out"},
+        {"label_smoothing", "0.0", "0 to below 1",
+         "Share of the target that is spread over the whole vocabulary; measured losses are without it"},
         {"teacher_forcing", "1.0", share,
          "Share of the steps at which the decoder reads the right token; at the others it reads its own"},
         {"measure_every", "", countOrNone,
@@ -128,12 +213,12 @@ std::vector<RecipeKey> allKeys() {
          "What changes during the run: `update` and `rate`, `dropout`, `teacher_forcing` or `updates` "
          "(trains on past the end)"},
     };
-    const nlohmann::json usual = usualValues().flatten();
+    const nlohmann::json usual = usualValues();
     for (RecipeKey& key : keys) {
         std::string pointer = "/" + key.path;
         std::replace(pointer.begin(), pointer.end(), '.', '/');
         if (key.usual.empty())
-            key.usual = usual.at(pointer).dump();
+            key.usual = (key.with.empty() ? usual : usualValues(key.with)).at(pointer).dump();
     }
     return keys;
 }

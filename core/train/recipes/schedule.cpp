@@ -18,13 +18,18 @@ double remaining(const std::string& decay, double place) {
 }  // namespace
 
 const std::vector<std::string>& decays() {
-    static const std::vector<std::string> ids = {"cosine", "linear", "constant"};
+    static const std::vector<std::string> ids = {"cosine", "linear", "constant", "inverse_square_root"};
     return ids;
 }
 
 double learningRate(const OptimizerConfig& config, Index update, Index updates) {
     if (update < config.warmup)
         return config.rate * static_cast<double>(update + 1) / static_cast<double>(config.warmup + 1);
+    if (config.decay == "inverse_square_root") {
+        const Index reached = std::min(update, std::max(updates - 1, config.warmup));
+        return config.rate *
+               std::sqrt(static_cast<double>(config.warmup + 1) / static_cast<double>(reached + 1));
+    }
     const Index last = std::max<Index>(updates - 1 - config.warmup, 1);
     const double place =
         std::min(static_cast<double>(update - config.warmup) / static_cast<double>(last), 1.0);

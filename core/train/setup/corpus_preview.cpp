@@ -28,6 +28,7 @@ void check(const Recipe& recipe) {
     Recipe texts;
     texts.task.clear();
     texts.corpus = recipe.corpus;
+    texts.model.decoder.wiring = recipe.model.decoder.wiring;
     texts.pairs = recipe.pairs;
     texts.heldOut = recipe.heldOut;
     checkRecipe(texts, recipe.corpus->files.names());

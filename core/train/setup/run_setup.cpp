@@ -48,6 +48,22 @@ void makeAbsolute(CorpusFiles& files, const std::string& folder) {
             *path = fs::absolute(fs::path(folder) / *path).lexically_normal().string();
 }
 
+fs::path recipeFolder(const std::string& task) {
+    return resourceFolder() / "recipes" / task;
+}
+
+// The paths of a task's recipes that come with the program, in the order of their scores.
+std::vector<std::string> usualRecipes(const std::string& task) {
+    std::vector<std::string> paths;
+    for (const ScoreDescription& score : scoreFunctions()) {
+        const fs::path path = recipeFolder(task) / (score.id + ".json");
+        std::error_code ignored;
+        if (paths.size() < RunSetup::mostLanes && fs::is_regular_file(path, ignored))
+            paths.push_back(path.string());
+    }
+    return paths;
+}
+
 // Recipes may be written to another folder than the one they were read from.
 void makeAbsolute(Recipe& recipe) {
     if (!recipe.corpus)
@@ -166,17 +182,14 @@ RunSetup loadSetup(const std::vector<std::string>& paths) {
     return setupOf(recipes);
 }
 
+bool hasUsualSetup(const std::string& task) {
+    return !usualRecipes(task).empty();
+}
+
 RunSetup usualSetup(const std::string& task) {
-    const fs::path folder = resourceFolder() / "recipes" / task;
-    std::vector<std::string> paths;
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const fs::path path = folder / (score.id + ".json");
-        std::error_code ignored;
-        if (paths.size() < RunSetup::mostLanes && fs::is_regular_file(path, ignored))
-            paths.push_back(path.string());
-    }
+    const std::vector<std::string> paths = usualRecipes(task);
     if (paths.empty())
-        throw Error(folder.string() + ": has no recipes of the task " + inQuotes(task) +
+        throw Error(recipeFolder(task).string() + ": has no recipes of the task " + inQuotes(task) +
                     "; the program's resources are not where they should be, or the task is not known.");
     return loadSetup(paths);
 }

@@ -75,6 +75,8 @@ bool areSame(const RunSetup& left, const RunSetup& right);
 RunSetup setupOf(const std::vector<JobLane>& recipes);
 // Makes one run of recipe files. Paths of a corpus become absolute.
 RunSetup loadSetup(const std::vector<std::string>& paths);
+// Whether recipes of the task come with the program, named after their scores.
+bool hasUsualSetup(const std::string& task);
 // The run of a task's recipes that come with the program, a lane for each score. Throws Error if there are
 // none.
 RunSetup usualSetup(const std::string& task);

@@ -42,11 +42,12 @@ TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
     for (int i = 0; i < sampledPairs; ++i) {
         const TaskPair pair = task->sample(random);
         sizes.sourceLength += static_cast<double>(tokenizers.source->tokenize(pair.source).size());
-        sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size() + 1);
+        sizes.targetLength += static_cast<double>(tokenizers.target->tokenize(pair.target).size());
     }
     sizes.areSentences = task->tokenizers().source == "words" && task->tokenizers().target == "words";
     sizes.sourceLength /= sampledPairs;
-    sizes.targetLength /= sampledPairs;
+    sizes.targetLength =
+        sizes.targetLength / sampledPairs + (targetKindOf(*task) == TargetKind::Text ? 1 : 0);
     return sizes;
 }
 
@@ -116,12 +117,12 @@ double updateWork(const ModelConfig& config, const TextSizes& texts) {
     double forward = tokenWork;
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     for (const ParameterEntry& entry : layout->entries()) {
-        if (entry.rank != 2 || entry.initialization == Initialization::Embedding)
+        if (entry.rank == 1 || entry.isTable())
             continue;
         const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
         forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
     }
-    const auto annotation = static_cast<double>(encoderOf(config).annotationSize(config));
+    const auto annotation = static_cast<double>(config.annotationSize());
     const double score = findScoreFunction(config.attention.score)->reads.activationAndBias
                              ? activationWork * static_cast<double>(config.attention.size)
                              : annotation;

@@ -193,6 +193,9 @@ TEST_F(EvaluateCommand, TaskMustBeKnownAndFitTheModel) {
     small.network = Seq2Seq(config);
     EXPECT_THAT(sentence({"evaluate", save(small), "--task", "dates"}),
                 HasSubstr("does not fit the task \"dates\": its source vocabulary lacks"));
+    EXPECT_THAT(sentence({"evaluate", saveDateModel(), "--task", "sentiment"}),
+                HasSubstr("does not fit the task \"sentiment\": the task has classes, and the model writes "
+                          "outputs of several tokens; take a model that was trained on this task."));
 }
 
 }  // namespace

@@ -62,7 +62,7 @@ void expectSameSteps(const DecodeTrace& found, const DecodeTrace& expected) {
 }
 
 TEST(BeamSearch, WidthOneIsGreedy) {
-    for (const WiringDescription& wiring : wirings())
+    for (const WiringDescription& wiring : recurrentWirings())
         for (const SpanDescription& span : spans())
             for (std::uint64_t seed = 1; seed <= 20; ++seed) {
                 SCOPED_TRACE(wiring.id + " " + span.id + " " + std::to_string(seed));
@@ -75,7 +75,7 @@ TEST(BeamSearch, WidthOneIsGreedy) {
 
 // The tree's numbers for a hypothesis equal those of the decoder when it is forced to say the same tokens.
 TEST(BeamSearch, HypothesesAreWhatForcedDecodingSays) {
-    for (const WiringDescription& wiring : wirings()) {
+    for (const WiringDescription& wiring : recurrentWirings()) {
         const auto model = randomModel(configOf(wiring.id, "global"), 3);
         const BeamTree tree =
             beamSearch(model, {4, 5, 6}, {.width = 4, .maximumLength = 6, .interventions = {}});

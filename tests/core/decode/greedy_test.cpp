@@ -78,7 +78,7 @@ TEST_P(GreedyOfScore, EqualsTheStepper) {
 
 TEST(Greedy, EqualsTheStepperWithEveryCellWiringAndSpan) {
     for (const CellDescription& cell : cells())
-        for (const WiringDescription& wiring : wirings())
+        for (const WiringDescription& wiring : recurrentWirings())
             for (const SpanDescription& span : spans()) {
                 SCOPED_TRACE(cell.id + " " + wiring.id + " " + span.id);
                 ModelConfig config = smallConfig("general");

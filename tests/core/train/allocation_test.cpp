@@ -97,7 +97,7 @@ INSTANTIATE_TEST_SUITE_P(Scores, Allocations, testing::ValuesIn(scoreVariants())
 
 TEST(AllocationsOfTheNetwork, NoneWithAnyCellWiringAndSpan) {
     for (const CellDescription& cell : cells())
-        for (const WiringDescription& wiring : wirings())
+        for (const WiringDescription& wiring : recurrentWirings())
             for (const SpanDescription& span : spans()) {
                 SCOPED_TRACE(cell.id + " " + wiring.id + " " + span.id);
                 ModelConfig config = smallConfig("general");

@@ -122,6 +122,64 @@ TEST(Evaluation, OfEachSourceLengthAddsUpToTheWhole) {
     EXPECT_EQ(wide.loss, evaluate(evenNetwork("additive"), corpus, 10).loss);
 }
 
+// The token 5 has probability 1/2 at every step, each of the six others 1/12. All positions have the same
+// weight. The token 5 also ends a sentence, so the second text has two.
+TEST(Evaluation, OfClassesIsCountedByHand) {
+    Seq2Seq network(smallConfig("additive"));
+    Parameters& parameters = network.parameters();
+    parameters.vector(parameters.layout().find("output.bias").value())[5] = std::log(Real(6));
+    const Corpus classes = {{{{4, 5}, {5}}, {{4, 5, 6}, {4}}, {{6}, {5}}},
+                            {{{0, 0}}, {{2, 0}}, {{0, 0}}},
+                            {"b", "a", "b"},
+                            TargetKind::Class,
+                            {5}};
+    Vocabulary vocabulary;
+    while (vocabulary.size() < network.config().targetSize)
+        vocabulary.add(std::string(1, static_cast<char>('a' + vocabulary.size() - 4)));
+    const Characters characters;
+    EvaluationOptions options;
+    options.count = 10;
+    options.measuresSoftAlignment = options.measuresByLength = options.keepsOutputs = true;
+    options.vocabulary = &vocabulary;
+    options.tokenizer = &characters;
+    for (const bool decodes : {true, false}) {
+        options.decodes = decodes;
+        const Evaluation found = evaluate(network, classes, options);
+        EXPECT_EQ(found.pairs, 3);
+        EXPECT_NEAR(found.loss, (2 * std::log(2.0) + std::log(12.0)) / 3, 1e-6);
+        EXPECT_DOUBLE_EQ(found.exactMatch, 2.0 / 3);
+        EXPECT_DOUBLE_EQ(found.tokenAccuracy, 2.0 / 3);
+        ASSERT_TRUE(found.classes);
+        const auto& [confusion, words, sentences] = *found.classes;
+        EXPECT_DOUBLE_EQ(confusion.accuracy().value(), 2.0 / 3);
+        EXPECT_EQ(confusion.count(0, 1), 1);
+        EXPECT_EQ(confusion.count(1, 1), 2);
+        EXPECT_NEAR(confusion.macroF1().value(), (0 + 4.0 / 5) / 2, 1e-12);
+        EXPECT_NEAR(words.hitShare().value(), 2.0 / 3, 1e-12);
+        EXPECT_NEAR(words.errorRate().value(), 1.0 / 3, 1e-12);
+        EXPECT_NEAR(words.meanWeight().value(), (1.0 / 2 + 1.0 / 3 + 1) / 3, 1e-6);
+        EXPECT_NEAR(sentences.hitShare().value(), 2.0 / 3, 1e-12)
+            << "2/3 of the weight is on the first of two";
+        EXPECT_NEAR(sentences.meanWeight().value(), (1 + 1.0 / 3 + 1) / 3, 1e-6);
+        EXPECT_NEAR(found.alignmentErrorRate.value(), 1.0 / 3, 1e-12);
+        EXPECT_NEAR(found.softAlignment.value().outputEntropy, (1 + std::log2(3.0)) / 3, 1e-6);
+        EXPECT_FALSE(found.texts) << "a class is no text";
+        EXPECT_EQ(found.outputs, (std::vector<std::string>{"b", "b", "b"}));
+        ASSERT_EQ(found.byLength.size(), 3U);
+        EXPECT_EQ(found.byLength[2].measures.classes.value().confusion.accuracy(), 0.0);
+    }
+    EXPECT_FALSE(evaluate(network, corpus, options).classes) << "of texts";
+}
+
+TEST(Evaluation, ASpecialTokenIsNoClass) {
+    const Corpus classes = {{{{4}, {5}}}, {{}}, {"b"}, TargetKind::Class, {}};
+    const Evaluation found = evaluate(evenNetwork("none"), classes, 1);
+    EXPECT_EQ(found.exactMatch, 0);
+    EXPECT_EQ(found.classes.value().confusion.count(1, ConfusionMatrix::noClass), 1);
+    EXPECT_EQ(found.classes->words.texts, 0);
+    EXPECT_EQ(classOf(endToken), ConfusionMatrix::noClass);
+}
+
 TEST(Evaluation, ChoosesRoundWidthsOfLengths) {
     Corpus long_;
     for (const int length : {1, 99, 47})

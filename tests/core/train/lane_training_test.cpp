@@ -94,6 +94,24 @@ TEST(LaneTraining, ReportsTheMeanLossSinceTheLastReport) {
     EXPECT_NE(lane.report().loss, first.loss);
 }
 
+TEST(LaneTraining, SmoothedLabelsAreTrainedOnAndNotMeasured) {
+    Recipe recipe = tinyRecipe();
+    const auto pairs = pairsOf(recipe);
+    LaneTraining sharp(recipe, pairs);
+    recipe.labelSmoothing = 0.5;
+    LaneTraining smooth(recipe, pairs);
+    sharp.measure({});
+    smooth.measure({});
+    EXPECT_EQ(sharp.state().heldOutLoss, smooth.state().heldOutLoss);
+    sharp.update();
+    smooth.update();
+    EXPECT_NE(sharp.lastBatch().sum, smooth.lastBatch().sum);
+    EXPECT_FALSE(sharp.network().parameters().buffer() == smooth.network().parameters().buffer());
+    trainToEnd(sharp);
+    trainToEnd(smooth);
+    EXPECT_LT(sharp.report().loss, smooth.report().loss) << "half of the target is spread";
+}
+
 TEST(LaneTraining, ASnapshotIsACopyWithItsMeasures) {
     const Recipe recipe = tinyRecipe();
     LaneTraining lane(recipe, pairsOf(recipe));

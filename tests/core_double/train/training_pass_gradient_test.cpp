@@ -3,6 +3,7 @@
 #include "tests/support/recurrent_numbers.h"
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/models/seq2seq.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "tests/support/attention_case.h"
 #include "tests/support/central_difference.h"
@@ -102,6 +103,10 @@ TEST(LossGradient, LayersAboveEachOther) {
                 SCOPED_TRACE(cell.id + " " + wiring + (options.dropout > 0 ? " with dropout" : ""));
                 expectLossGradient(config, 54, options);
             }
+}
+
+TEST(LossGradient, SmoothedLabels) {
+    expectLossGradient(smallConfig("additive"), 55, {.labelSmoothing = Real(0.2)});
 }
 
 TEST(LossGradient, OneDirection) {

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/tasks/task.h"
+#include "core/train/setup/run_setup.h"
 
 namespace attn::test {
 namespace {
@@ -163,10 +164,15 @@ TEST(LaunchOptions, RenderIsOfModels) {
                 testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
 }
 
-TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTask) {
-    for (const TaskDescription& task : tasks())
-        EXPECT_EQ(parse({"--train", "--example", QString::fromStdString(task.id)}).example.toStdString(),
-                  task.id);
+TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTaskWithRecipes) {
+    for (const TaskDescription& task : tasks()) {
+        if (hasUsualSetup(task.id)) {
+            EXPECT_EQ(parse({"--train", "--example", QString::fromStdString(task.id)}).example.toStdString(),
+                      task.id);
+        }
+    }
+    EXPECT_THAT(refusalOf({"--train", "--example", "addition"}),
+                testing::HasSubstr("--example addition: no recipes of this task come with the program"));
     EXPECT_THAT(refusalOf({"--train", "--example", "sortt"}),
                 testing::HasSubstr("--example sortt: there is no such task; did you mean \"sort\"?"));
 }

@@ -250,6 +250,9 @@ void SetupPanel::showData() {
     m_isShowing = true;
     const Recipe& common = m_setup.common;
     const QString own;
+    // A recipe may be of a task that is not in the list, because no recipes of it come with the program.
+    const TaskDescription* task = common.corpus ? nullptr : findTask(common.task);
+    m_task->setPlaceholderText(task ? QString::fromStdString(task->label) : QString());
     m_task->setCurrentIndex(m_task->findData(common.corpus ? own : QString::fromStdString(common.task)));
     m_textsRow->setVisible(common.corpus.has_value());
     if (common.corpus) {
@@ -258,7 +261,6 @@ void SetupPanel::showData() {
         m_texts->setText(metrics.elidedText(files, Qt::ElideMiddle, settingWidth() - 6 * theme().space));
         m_texts->setToolTip(files + QLatin1Char('\n') + settingText("corpus").help);
     }
-    const TaskDescription* task = common.corpus ? nullptr : findTask(common.task);
     m_lengthsRow->setVisible(task && task->longest > 0);
     if (task && task->longest > 0) {
         const TaskLengths lengths = common.lengths == TaskLengths{} ? task->usual : common.lengths;

@@ -13,6 +13,7 @@
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "core/tasks/task.h"
+#include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/number_text.h"
@@ -79,7 +80,8 @@ void SetupPanel::addBasics() {
     m_column = m_content;
     m_task = newChoice();
     for (const TaskDescription& task : tasks())
-        m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
+        if (hasUsualSetup(task.id))
+            m_task->addItem(QString::fromStdString(task.label), QString::fromStdString(task.id));
     m_task->addItem(tr("Own texts…"), QString());
     m_taskRow = addRow(QStringLiteral("task"), m_task);
     connect(m_task, &QComboBox::activated, this, &SetupPanel::taskChosen);

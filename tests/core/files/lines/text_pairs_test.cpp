@@ -123,6 +123,36 @@ TEST_F(TextPairsTest, MarksItsFiles) {
     EXPECT_THAT(fileDifference(after, texts.files), HasSubstr("has 1 files, but had 2"));
 }
 
+TEST_F(TextPairsTest, ReadsClassesBeforeTheirTexts) {
+    CorpusFiles files = tabbed("good\tI liked it .\n bad \tI hated it .\tnote\n\n\t\ngood\t\n");
+    files.classes = true;
+    const TextPairs read = readTextPairs(files);
+    ASSERT_EQ(read.pairs.size(), 2U);
+    EXPECT_EQ(read.pairs[0].source, "I liked it .");
+    EXPECT_EQ(read.pairs[0].target, "good");
+    EXPECT_EQ(read.pairs[1].target, "bad") << "without the blanks around it";
+    EXPECT_EQ(read.skipped.count(), 3) << "lines without a text";
+    files = tabbed("I liked it .\tgood\n");
+    files.classes = files.swap = true;
+    EXPECT_EQ(readTextPairs(files).pairs[0].target, "good") << "the other way round";
+    files = parallel("I liked it .\n", "good\n");
+    files.classes = true;
+    EXPECT_EQ(readTextPairs(files).pairs[0].target, "good");
+}
+
+TEST_F(TextPairsTest, RefusesWhatIsNoClass) {
+    CorpusFiles files = tabbed("good\tI liked it .\n \tI hated it .\n");
+    files.classes = true;
+    EXPECT_THAT([&] { readTextPairs(files); },
+                testing::ThrowsMessage<Error>(testing::EndsWith(
+                    ": line 2 has a text but no class label; expected a label of one word for every text.")));
+    files = tabbed("very good\tI liked it .\n");
+    files.classes = true;
+    EXPECT_THAT([&] { readTextPairs(files); },
+                testing::ThrowsMessage<Error>(testing::HasSubstr(
+                    ": line 1 has the class label \"very good\" with a blank in it; expected one word.")));
+}
+
 TEST_F(TextPairsTest, StopsWhenAsked) {
     std::stop_source stop;
     stop.request_stop();

@@ -25,6 +25,39 @@ TEST(CrossEntropy, ByHand) {
     EXPECT_LE((logits - expected).cwiseAbs().maxCoeff(), 1e-5) << logits;
 }
 
+// p = ¼, ¼, ½. With ε = 0.3 the target distribution is 0.1, 0.1, 0.8.
+TEST(CrossEntropy, SmoothedByHand) {
+    Matrix logits(3, 2);
+    logits << 0, 7,  //
+        0, 7,        //
+        std::log(Real(2)), 7;
+    const std::vector<Token> targets = {2, paddingToken};
+    std::vector<Real> losses(2, -1);
+    Index hits = 0;
+    const double loss = crossEntropy(logits, targets, 10, hits, losses, Real(0.3));
+    EXPECT_NEAR(loss, 0.2 * std::log(4.0) + 0.8 * std::log(2.0), 1e-6);
+    EXPECT_NEAR(losses[0], loss, 1e-6);
+    EXPECT_EQ(losses[1], 0);
+    EXPECT_EQ(hits, 1);
+    const Matrix expected = (Matrix(3, 2) << 1.5, 0, 1.5, 0, -3, 0).finished();
+    EXPECT_LE((logits - expected).cwiseAbs().maxCoeff(), 1e-5) << logits;
+}
+
+// torch.nn.CrossEntropyLoss(label_smoothing=0.1, reduction='sum') of the logits 1, 2, 3, 4 with target 2: its
+// definition written out.
+TEST(CrossEntropy, SmoothedIsTheMixtureOfTwoCrossEntropies) {
+    const auto lossOf = [](Token target, Real smoothing) {
+        Matrix logits = (Matrix(4, 1) << 1, 2, 3, 4).finished();
+        Index hits = 0;
+        return crossEntropy(logits, std::vector<Token>{target}, 1, hits, {}, smoothing);
+    };
+    double uniform = 0;
+    for (const Token target : {1, 2, 3})
+        uniform += lossOf(target, 0) / 4;
+    uniform += (lossOf(1, 0) + 1) / 4;  // of row 0, whose token is padding as a target
+    EXPECT_NEAR(lossOf(2, Real(0.1)), 0.9 * lossOf(2, 0) + 0.1 * uniform, 1e-6);
+}
+
 TEST(CrossEntropy, LargeLogitsNeitherOverflowNorVanish) {
     Matrix logits(2, 2);
     logits << 1e4, -1e4, -1e4, 1e4;

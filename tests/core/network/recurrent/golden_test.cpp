@@ -96,24 +96,6 @@ void runAttention(const GoldenCase& golden) {
     golden.expectEqual(gradient, "grad.", "attention.");
 }
 
-std::vector<SentencePair> pairsOf(const GoldenCase& golden) {
-    const std::vector<Index> source = golden.integers("in.source"), target = golden.integers("in.target"),
-                             lengths = golden.integers("in.source_lengths");
-    const auto longest = static_cast<Index>(golden.shape("in.source")[1]);
-    const auto steps = static_cast<Index>(golden.shape("in.target")[1]);
-    std::vector<SentencePair> pairs(lengths.size());
-    for (std::size_t b = 0; b < pairs.size(); ++b) {
-        const auto row = source.begin() + static_cast<Index>(b) * longest;
-        pairs[b].source.assign(row, row + lengths[b]);
-        for (Index t = 0; t < steps; ++t) {
-            const Index token = target[b * static_cast<std::size_t>(steps) + static_cast<std::size_t>(t)];
-            if (token != paddingToken)
-                pairs[b].target.push_back(static_cast<Token>(token));
-        }
-    }
-    return pairs;
-}
-
 // Decodes one sentence at a time, step by step. The result must equal that of the batch.
 void expectGreedy(const GoldenCase& golden, const Seq2Seq& network, const std::vector<SentencePair>& pairs) {
     const std::vector<Index> expected = golden.integers("out.greedy");
@@ -134,7 +116,7 @@ void runModel(const GoldenCase& golden) {
     Seq2Seq network(configFromJson(text, "golden case"));
     golden.fill(network.parameters(), "param.");
     Parameters gradient(network.layout());
-    const std::vector<SentencePair> pairs = pairsOf(golden);
+    const std::vector<SentencePair> pairs = golden.pairs();
     std::vector<Index> all(pairs.size());
     std::iota(all.begin(), all.end(), Index(0));
     Batch batch;
@@ -182,14 +164,8 @@ TEST_P(Golden, OutputsAndGradients) {
         runModel(golden);
 }
 
-std::string caseName(const testing::TestParamInfo<std::string>& info) {
-    std::string name = std::filesystem::path(info.param).stem();
-    std::replace_if(
-        name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
-    return name;
-}
-
-INSTANTIATE_TEST_SUITE_P(Reference, Golden, testing::ValuesIn(goldenFiles()), caseName);
+INSTANTIATE_TEST_SUITE_P(Reference, Golden, testing::ValuesIn(goldenFiles()),
+                         [](const auto& info) { return goldenName(info.param); });
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Golden);
 
 TEST(GoldenFolder, IsThere) {

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
 #include "core/train/recipes/recipe.h"
@@ -63,6 +64,32 @@ TEST(CorpusRecipe, RoundTrips) {
     }
     EXPECT_EQ(recipeToJson(recipeFromJson("{}", "r.json")).find("corpus"), std::string::npos)
         << "the recipe of a task is as it was";
+}
+
+TEST(CorpusRecipe, OfClassesCutsLabelsAtBlanks) {
+    const auto read = [](const std::string& corpus) {
+        return readCorpusRecipe(nlohmann::json::parse(corpus), "r.json");
+    };
+    for (const std::string corpus :
+         {R"({"files": "a.tsv", "classes": true, "held_out": {"files": "b.tsv"}})",
+          R"({"files": "a.tsv", "classes": true, "tokenizer": {"id": "characters"}})",
+          R"({"files": "a.tsv", "classes": true,
+              "tokenizer": {"source": {"id": "characters"}, "target": {"id": "blanks"}}})"}) {
+        const CorpusRecipe made = read(corpus);
+        EXPECT_TRUE(made.files.classes);
+        EXPECT_EQ(made.heldOutFiles.classes, made.hasOwnHeldOut());
+        EXPECT_EQ(made.targetTokenizer, R"({"id":"blanks"})");
+        EXPECT_TRUE(made.limits.ignoresTargets);
+        checkCorpusRecipe(made, "r.json");
+        EXPECT_EQ(read(corpusRecipeJson(made).dump()), made);
+    }
+    EXPECT_EQ(corpusRecipeJson(read(R"({"files": "a.tsv"})")).count("classes"), 0U)
+        << "other recipes are as they were";
+    const CorpusRecipe wrong = read(R"({"files": "a.tsv", "classes": true,
+                 "tokenizer": {"source": {"id": "words"}, "target": {"id": "words"}}})");
+    EXPECT_THAT([&] { checkCorpusRecipe(wrong, "r.json"); },
+                testing::ThrowsMessage<Error>(HasSubstr(
+                    "r.json: corpus.tokenizer.target is {\"id\":\"words\"}, but classes are cut by")));
 }
 
 TEST(CorpusRecipe, DifferencesAreNamed) {

@@ -81,10 +81,13 @@ TEST(Recipe, NamesKeyFoundAndPossible) {
     EXPECT_EQ(errorOf(R"({"optimizer": {"rate": 1e9}})"), "sound") << "diverges, as somebody wants to see";
     EXPECT_NE(errorOf(R"({"optimizer": {"rate": 1e999}})"), "sound");
     EXPECT_EQ(errorOf(R"({"optimizer": {"decay": "cosinus"}})"),
-              "r.json: optimizer.decay should be one of cosine, linear, constant, found \"cosinus\".");
+              "r.json: optimizer.decay should be one of cosine, linear, constant, "
+              "inverse_square_root, found \"cosinus\".");
     EXPECT_EQ(errorOf(R"({"optimizer": {"warmup": -1}})"),
               "r.json: optimizer.warmup should be from 0 to 1000000000, found -1.");
     EXPECT_EQ(errorOf(R"({"dropout": 1})"), "r.json: dropout should be at least 0 and below 1, found 1.0.");
+    EXPECT_EQ(errorOf(R"({"label_smoothing": 1})"),
+              "r.json: label_smoothing should be at least 0 and below 1, found 1.0.");
     EXPECT_EQ(errorOf(R"({"early_stop": {"exact_match": 99}})"),
               "r.json: early_stop.exact_match should be from 0 (never) to 1, found 99.0.");
     EXPECT_EQ(errorOf(R"({"hard": {"baseline_decay": 1.5}})"),

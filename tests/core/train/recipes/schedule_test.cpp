@@ -42,14 +42,37 @@ TEST(LearningRate, StaysWhatItWasAtTheLastUpdate) {
 TEST(LearningRate, RisesFirst) {
     for (const std::string& decay : decays()) {
         const OptimizerConfig config = optimizer(decay, 3);
+        const double last = decay == "constant" ? 1 : decay == "inverse_square_root" ? std::sqrt(0.5) : 0.2;
         EXPECT_DOUBLE_EQ(learningRate(config, 0, 8), 0.25);
         EXPECT_DOUBLE_EQ(learningRate(config, 2, 8), 0.75);
         EXPECT_DOUBLE_EQ(learningRate(config, 3, 8), 1);
-        EXPECT_DOUBLE_EQ(learningRate(config, 7, 8), decay == "constant" ? 1 : 0.2);
+        EXPECT_DOUBLE_EQ(learningRate(config, 7, 8), last);
         // The run is no longer than its warm-up.
         EXPECT_DOUBLE_EQ(learningRate(config, 1, 2), 0.5);
     }
     EXPECT_DOUBLE_EQ(learningRate(optimizer("linear", 3), 5, 8), 0.6);
+}
+
+// d^−½ · min(n^−½, n · W^−1.5), equation 3 of Vaswani et al. 2017, from 512 dimensions and 4,000 warm-up
+// steps.
+TEST(LearningRate, FallsWithTheInverseSquareRootAsVaswanis) {
+    OptimizerConfig config = optimizer("inverse_square_root", 3999);
+    config.rate = 1 / std::sqrt(512.0 * 4000);
+    for (const Index n : {1, 100, 3999, 4000, 4001, 100'000}) {
+        const auto step = static_cast<double>(n);
+        EXPECT_NEAR(learningRate(config, n - 1, 100'000),
+                    std::min(1 / std::sqrt(step), step * std::pow(4000.0, -1.5)) / std::sqrt(512.0), 1e-15)
+            << n;
+    }
+}
+
+TEST(LearningRate, OfTheInverseSquareRootIsTheSameInAnyLongerRun) {
+    const OptimizerConfig config = optimizer("inverse_square_root");
+    EXPECT_DOUBLE_EQ(learningRate(config, 0, 100), 1);
+    EXPECT_DOUBLE_EQ(learningRate(config, 3, 100), 0.5);
+    EXPECT_DOUBLE_EQ(learningRate(config, 3, 1000), 0.5);
+    EXPECT_DOUBLE_EQ(learningRate(config, 99, 100), 0.1) << "less than the final rate, which is not read";
+    EXPECT_DOUBLE_EQ(learningRate(config, 500, 100), 0.1) << "past the end";
 }
 
 Recipe changing(const std::string& decay, std::vector<TrainingChange> changes) {

@@ -7,7 +7,7 @@
 namespace attn::test {
 namespace {
 
-TEST(CrossEntropyGradient, EqualsCentralDifferences) {
+void expectCentralDifferences(Real smoothing) {
     Random random(41);
     Matrix logits = randomMatrix(random, 7, 5, 3);
     const std::vector<Token> targets = {3, endToken, paddingToken, 6, beginToken};
@@ -16,12 +16,21 @@ TEST(CrossEntropyGradient, EqualsCentralDifferences) {
     const auto objective = [&] {
         gradient = logits;
         Index hits = 0;
-        return scale * crossEntropy(gradient, targets, scale, hits);
+        return scale * crossEntropy(gradient, targets, scale, hits, {}, smoothing);
     };
     objective();
     const Matrix computed = gradient;
     expectGradient("logits", logits.reshaped(), computed, objective);
     EXPECT_TRUE((computed.col(2).array() == 0).all());
+}
+
+TEST(CrossEntropyGradient, EqualsCentralDifferences) {
+    expectCentralDifferences(0);
+}
+
+TEST(CrossEntropyGradient, WithSmoothedLabelsEqualsCentralDifferences) {
+    for (const Real smoothing : {0.1, 0.6})
+        expectCentralDifferences(smoothing);
 }
 
 }  // namespace

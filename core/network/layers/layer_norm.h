@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/math/scratch.h"
+#include "core/network/layers/network_weights.h"
+
+namespace attn {
+
+struct LayerNormTape {
+    Scratch normalized;  // [d, N] (x − mean) / √(variance + ε)
+    Scratch scale;       // [1, N] 1 / √(variance + ε)
+    Scratch work;        // [d, N] on the way back
+};
+
+// Layer norm of each column (Ba et al. 2016, equation 4): y = γ ∘ (x − mean) / √(variance + ε) + β, with the
+// biased variance of the d numbers. γ [d] is NAME.weight, β [d] is NAME.bias. Holds no numbers.
+class LayerNorm {
+public:
+    static constexpr double epsilon = 1e-5;
+
+    LayerNorm() = default;
+    LayerNorm(const std::string& name, Index size, ParameterLayout& layout)
+        : m_gain(layout.addConstant(name + ".weight", size, 1)),
+          m_bias(layout.addVector(name + ".bias", size, Initialization::Zero)) {}
+
+    // x [d, N] → y [d, N]; they may be the same matrix.
+    void forward(const NetworkWeights& weights, const ConstMatrixRef& x, LayerNormTape& tape,
+                 MatrixRef y) const;
+    // Adds to dX [d, N], and to the gradients of γ and β.
+    void addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, LayerNormTape& tape, MatrixRef dX,
+                 Parameters& gradient) const;
+
+private:
+    ParameterId m_gain = noParameter;
+    ParameterId m_bias = noParameter;
+};
+
+}  // namespace attn

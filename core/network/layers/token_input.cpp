@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/layers/token_input.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+#include "core/network/layers/embedding.h"
+
+namespace attn {
+
+TokenInput::TokenInput(const std::string& name, Index vocabulary, Index width, const std::string& positions,
+                       Index longest, ParameterLayout& layout)
+    : m_width(width),
+      m_longest(longest),
+      m_isRotary(positions == "rotary"),
+      m_isSinusoidal(positions == "sinusoidal"),
+      m_embedding(layout.addTable(name + ".embedding.weight", vocabulary, width,
+                                  1 / std::sqrt(static_cast<double>(width)))) {
+    if (positions == "learned")
+        m_position = layout.addTable(name + ".position", longest, width, 0.02);
+}
+
+Real TokenInput::scale() const {
+    return std::sqrt(static_cast<Real>(m_width));
+}
+
+Index TokenInput::learnedRow(Index position) const {
+    return std::min(position, m_longest - 1);
+}
+
+void TokenInput::forward(const NetworkWeights& weights, const Noise& noise, std::uint64_t place,
+                         TokenInputTape& tape, MatrixRef x) const {
+    assert(static_cast<Index>(tape.tokens.size()) == x.cols() && tape.positions.size() == tape.tokens.size());
+    lookUp(weights, m_embedding, tape.tokens, x);
+    x *= scale();
+    if (m_isSinusoidal && !tape.positions.empty()) {
+        // Every thread has its own table, because it grows.
+        thread_local std::vector<Sinusoids> tables;
+        auto table = std::find_if(tables.begin(), tables.end(),
+                                  [&](const Sinusoids& one) { return one.width() == m_width; });
+        if (table == tables.end())
+            table = tables.emplace(tables.end(), m_width);
+        const Matrix& sinusoids =
+            table->upTo(*std::max_element(tape.positions.begin(), tape.positions.end()) + 1);
+        for (Index n = 0; n < x.cols(); ++n)
+            x.col(n) += sinusoids.col(tape.positions[static_cast<std::size_t>(n)]);
+    }
+    if (m_position != noParameter) {
+        const auto table = weights.backward(m_position);
+        for (Index n = 0; n < x.cols(); ++n)
+            x.col(n) += table.col(learnedRow(tape.positions[static_cast<std::size_t>(n)]));
+    }
+    const bool drops = noise.dropout > 0;
+    tape.mask.shape(drops ? m_width : 0, drops ? x.cols() : 0);
+    if (drops) {
+        drawMask(noise, place, tape.mask.all());
+        x.array() *= tape.mask.all().array();
+    }
+}
+
+void TokenInput::back(MatrixRef dX, TokenInputTape& tape, Parameters& gradient) const {
+    if (tape.mask.rows() > 0)
+        dX.array() *= tape.mask.all().array();
+    if (m_position != noParameter) {
+        auto table = gradient.columns(m_position);
+        for (Index n = 0; n < dX.cols(); ++n)
+            table.col(learnedRow(tape.positions[static_cast<std::size_t>(n)])) += dX.col(n);
+    }
+    dX *= scale();
+    addLookUpGradient(dX, tape.tokens, m_embedding, gradient);
+}
+
+}  // namespace attn

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/positions/sequences.h"
+
+namespace attn {
+namespace {
+
+// Calls `visit` with the column by position and the column by sentence of every place.
+template <typename Visit>
+void forEachPlace(const Positions& positions, const Sequences& sequences, const Visit& visit) {
+    for (Index j = 0; j < positions.longest(); ++j)
+        for (Index b = 0; b < positions.active(j); ++b)
+            visit(positions.first(j) + b, sequences.first(b) + j);
+}
+
+}  // namespace
+
+void Sequences::assign(const Positions& positions) {
+    std::vector<Index> lengths(static_cast<std::size_t>(positions.batch()));
+    for (Index b = 0; b < positions.batch(); ++b)
+        lengths[static_cast<std::size_t>(b)] = positions.length(b);
+    assign(lengths);
+}
+
+void toSequences(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
+                 MatrixRef to) {
+    forEachPlace(positions, sequences,
+                 [&](Index position, Index sequence) { to.col(sequence) = from.col(position); });
+}
+
+void toPositions(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
+                 MatrixRef to) {
+    forEachPlace(positions, sequences,
+                 [&](Index position, Index sequence) { to.col(position) = from.col(sequence); });
+}
+
+void addToPositions(const Positions& positions, const Sequences& sequences, const ConstMatrixRef& from,
+                    MatrixRef to) {
+    forEachPlace(positions, sequences,
+                 [&](Index position, Index sequence) { to.col(position) += from.col(sequence); });
+}
+
+void toSequences(const Positions& positions, std::span<const Token> from, std::vector<Token>& tokens,
+                 std::vector<Index>& places) {
+    tokens.clear();
+    places.clear();
+    for (Index b = 0; b < positions.batch(); ++b)
+        for (Index j = 0; j < positions.length(b); ++j) {
+            tokens.push_back(from[static_cast<std::size_t>(positions.first(j) + b)]);
+            places.push_back(j);
+        }
+}
+
+}  // namespace attn

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/math/scratch.h"
+#include "core/network/layers/linear.h"
+
+namespace attn {
+
+struct FeedForwardTape {
+    Scratch sum;      // [F, N] W_1 x + b_1
+    Scratch hidden;   // [F, N] g of it
+    Scratch dHidden;  // [F, N]
+};
+
+// W_2 g(W_1 x + b_1) + b_2 of each column (Vaswani et al. 2017, equation 2): NAME.linear1 [F, d] and
+// NAME.linear2 [d, F]. g is relu, gelu (Hendrycks & Gimpel 2016, with erf) or swish (Ramachandran et al.
+// 2017). Holds no numbers.
+class FeedForward {
+public:
+    FeedForward(const std::string& name, Index size, Index hidden, const std::string& activation,
+                ParameterLayout& layout);
+
+    // x [d, N] → y [d, N]
+    void forward(const NetworkWeights& weights, const ConstMatrixRef& x, FeedForwardTape& tape,
+                 MatrixRef y) const;
+    // Adds to dX [d, N] and `gradient`.
+    void back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dY,
+              FeedForwardTape& tape, MatrixRef dX, Parameters& gradient) const;
+
+private:
+    enum class Activation { Relu, Gelu, Swish };
+
+    Index m_hidden;  // F
+    Activation m_activation;
+    Linear m_first, m_second;
+};
+
+// Ids of a feed-forward layer's activations.
+const std::vector<std::string>& feedForwardActivations();
+
+}  // namespace attn

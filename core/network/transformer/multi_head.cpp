@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/transformer/multi_head.h"
+
+#include <algorithm>
+#include <cassert>
+#include <limits>
+
+#include "core/math/product.h"
+
+namespace attn {
+namespace {
+
+// Scores that are worked on at once while no weights are kept: a long source takes memory that grows with its
+// length, not with the square of it.
+constexpr Index scoresBudget = 64 * 1024;
+
+// Rows first … first + rows − 1 of a sentence's columns.
+ConstMatrixRef part(const Scratch& columns, Index firstRow, Index rows, Index first, Index stride,
+                    Index count) {
+    return Eigen::Map<const Matrix, 0, Eigen::OuterStride<>>(
+        columns.all().data() + first * columns.rows() + firstRow, rows, count,
+        Eigen::OuterStride<>(columns.rows() * stride));
+}
+
+// Softmax of the first `count` numbers of a column; the others become 0.
+void softmax(Eigen::Ref<Vector> column, Index count) {
+    auto permitted = column.head(count).array();
+    permitted = (permitted - permitted.maxCoeff()).exp();
+    permitted /= permitted.sum();
+    column.tail(column.size() - count).setZero();
+}
+
+}  // namespace
+
+MultiHead::MultiHead(const MultiHeadSetup& setup, ParameterLayout& layout)
+    : m_setup(setup),
+      m_query(setup.name + ".q_proj", setup.size, setup.size, layout),
+      m_key(setup.name + ".k_proj", setup.size, setup.source, layout),
+      m_value(setup.name + ".v_proj", setup.size, setup.source, layout),
+      m_out(setup.name + ".out_proj", setup.size, setup.size, layout) {
+    const HeadScoreDescription* score = findHeadScore(setup.score);
+    assert(score && setup.size % setup.heads == 0);
+    m_score = score->create({setup.name, setup.heads, width()}, layout);
+}
+
+void MultiHead::turn(Scratch& columns, Index first, std::span<const Index> places, bool isBack) const {
+    if (!m_setup.isRotary)
+        return;
+    thread_local std::vector<std::pair<Index, Rotation>> rotations;  // by width
+    auto rotation = std::find_if(rotations.begin(), rotations.end(),
+                                 [&](const auto& one) { return one.first == width(); });
+    if (rotation == rotations.end())
+        rotation = rotations.emplace(rotations.end(), width(), Rotation(width()));
+    for (std::size_t n = 0; n < places.size(); ++n) {
+        Real* column = columns.cols(first + static_cast<Index>(n), 1).data();
+        if (isBack)
+            rotation->second.turnBack(places[n], column, m_setup.size);
+        else
+            rotation->second.turn(places[n], column, m_setup.size);
+    }
+}
+
+void MultiHead::projectQueries(const NetworkWeights& weights, const ConstMatrixRef& x,
+                               std::span<const Index> places, MultiHeadTape& tape) const {
+    tape.q.shape(m_setup.size, x.cols());
+    m_query.forward(weights, x, tape.q.all());
+    turn(tape.q, 0, places, false);
+}
+
+void MultiHead::projectKeys(const NetworkWeights& weights, const ConstMatrixRef& source,
+                            std::span<const Index> places, MultiHeadTape& tape) const {
+    forgetKeys(tape);
+    appendKeys(weights, source, places, tape);
+}
+
+void MultiHead::appendKeys(const NetworkWeights& weights, const ConstMatrixRef& source,
+                           std::span<const Index> places, MultiHeadTape& tape) const {
+    const Index first = tape.k.cols(), count = source.cols();
+    tape.k.extend(count);
+    tape.v.extend(count);
+    m_key.forward(weights, source, tape.k.cols(first, count));
+    m_value.forward(weights, source, tape.v.cols(first, count));
+    turn(tape.k, first, places, false);
+}
+
+void MultiHead::toWeights(Index head, bool isCausal, Index firstQuery, const MultiHeadTape& tape,
+                          MatrixRef scores) const {
+    const AttentionEdit* edit = tape.edits.empty() ? nullptr : &tape.edits[static_cast<std::size_t>(head)];
+    for (Index t = 0; t < scores.cols(); ++t) {
+        const Index count = isCausal ? firstQuery + t + 1 : scores.rows();
+        auto column = scores.col(t);
+        if (!edit || edit->isNothing()) {
+            softmax(column, count);
+            continue;
+        }
+        const auto row = edit->rows.find(firstQuery + t);
+        if (edit->isOff) {
+            column.setZero();
+        } else if (edit->weights || row != edit->rows.end()) {
+            const Vector& given = edit->weights ? *edit->weights : row->second;
+            assert(given.size() >= count);
+            column.head(count) = given.head(count);
+            column.tail(column.size() - count).setZero();
+        } else if (edit->isUniform) {
+            column.head(count).setConstant(1 / static_cast<Real>(count));
+            column.tail(column.size() - count).setZero();
+        } else {
+            column /= edit->temperature;
+            softmax(column, count);
+        }
+    }
+}
+
+void MultiHead::attend(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys,
+                       bool isCausal, bool keeps, MultiHeadTape& tape, MatrixRef out) const {
+    tape.context.shape(m_setup.size, queries.columns());
+    tape.firstKept.clear();
+    Index kept = 0;
+    for (Index b = 0; b < queries.batch(); ++b) {
+        tape.firstKept.push_back(kept);
+        kept += m_setup.heads * keys.length(b) * queries.length(b);
+    }
+    if (keeps)
+        tape.kept.shape(kept, 1);
+    const Index w = width();
+    for (Index b = 0; b < queries.batch(); ++b) {
+        const Index S = keys.length(b), T = queries.length(b);
+        const Index block = keeps ? T : std::max<Index>(1, std::min(T, scoresBudget / std::max<Index>(S, 1)));
+        for (Index head = 0; head < m_setup.heads; ++head) {
+            const ConstMatrixRef k = part(tape.k, head * w, w, keys.first(b), keys.stride(), S);
+            const ConstMatrixRef v = part(tape.v, head * w, w, keys.first(b), keys.stride(), S);
+            for (Index first = 0; first < T; first += block) {
+                const Index count = std::min(block, T - first);
+                if (!keeps)
+                    tape.scores.shape(S, count);
+                Eigen::Map<Matrix> scores(
+                    keeps
+                        ? tape.kept.all().data() + tape.firstKept[static_cast<std::size_t>(b)] + head * S * T
+                        : tape.scores.all().data(),
+                    S, count);
+                const Index column = queries.first(b) + first;
+                m_score->forward(weights, head, part(tape.q, head * w, w, column, 1, count), k, tape.work,
+                                 scores);
+                toWeights(head, isCausal, first, tape, scores);
+                setProduct(v, scores, tape.context.block(head * w, w, column, count));
+            }
+        }
+    }
+    m_out.forward(weights, tape.context.all(), out);
+}
+
+void MultiHead::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& source,
+                     const ConstMatrixRef& dOut, const Sequences& queries, const Sequences& keys,
+                     std::span<const Index> queryPlaces, std::span<const Index> keyPlaces,
+                     MultiHeadTape& tape, MatrixRef dX, MatrixRef dSource, Parameters& gradient) const {
+    const Index d = m_setup.size, w = width();
+    tape.dContext.shape(d, x.cols());
+    m_out.addGradient(tape.context.all(), dOut, gradient);
+    m_out.back(weights, dOut, tape.dContext.all());
+    tape.dQ.shapeZero(d, x.cols());
+    tape.dK.shapeZero(d, source.cols());
+    tape.dV.shape(d, source.cols());
+    for (Index b = 0; b < queries.batch(); ++b) {
+        const Index S = keys.length(b), T = queries.length(b);
+        const Index firstKey = keys.first(b), firstQuery = queries.first(b);
+        for (Index head = 0; head < m_setup.heads; ++head) {
+            const Index row = head * w;
+            const Eigen::Map<const Matrix> alignment(
+                tape.kept.all().data() + tape.firstKept[static_cast<std::size_t>(b)] + head * S * T, S, T);
+            const ConstMatrixRef dContext = part(tape.dContext, row, w, firstQuery, 1, T);
+            tape.dWeights.shape(S, T);
+            Eigen::Map<Matrix> dWeights = tape.dWeights.all();
+            setTransposedProduct(part(tape.v, row, w, firstKey, 1, S), dContext, dWeights);
+            setProductTransposed(dContext, alignment, tape.dV.block(row, w, firstKey, S));
+            // dScore = α ∘ (dα − Σ α dα)
+            for (Index t = 0; t < T; ++t)
+                dWeights.col(t) = alignment.col(t).array() *
+                                  (dWeights.col(t).array() - alignment.col(t).dot(dWeights.col(t)));
+            m_score->back(weights, head, part(tape.q, row, w, firstQuery, 1, T),
+                          part(tape.k, row, w, firstKey, 1, S), dWeights, tape.work,
+                          tape.dQ.block(row, w, firstQuery, T), tape.dK.block(row, w, firstKey, S), gradient);
+        }
+    }
+    turn(tape.dQ, 0, queryPlaces, true);
+    turn(tape.dK, 0, keyPlaces, true);
+    m_query.addGradient(x, tape.dQ.all(), gradient);
+    m_query.addBack(weights, tape.dQ.all(), dX);
+    m_key.addGradient(source, tape.dK.all(), gradient);
+    m_key.addBack(weights, tape.dK.all(), dSource);
+    m_value.addGradient(source, tape.dV.all(), gradient);
+    m_value.addBack(weights, tape.dV.all(), dSource);
+}
+
+void MultiHead::row(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys,
+                    bool isCausal, Index b, Index head, Index t, MultiHeadTape& tape, Vector& scores,
+                    Vector& weightsOut) const {
+    const Index S = keys.length(b), w = width();
+    Matrix column(S, 1);
+    m_score->forward(weights, head, part(tape.q, head * w, w, queries.first(b) + t, 1, 1),
+                     part(tape.k, head * w, w, keys.first(b), keys.stride(), S), tape.work, column);
+    scores = column.col(0);
+    if (isCausal)
+        scores.tail(S - t - 1).setConstant(-std::numeric_limits<Real>::infinity());
+    toWeights(head, isCausal, t, tape, column);
+    weightsOut = column.col(0);
+}
+
+void FixedContext::prepare(const NetworkWeights& weights, const ConstMatrixRef& summary,
+                           FixedContextTape& tape) const {
+    const Index size = weights.vector(m_out.bias()).size();
+    tape.value.shape(size, summary.cols());
+    tape.out.shape(size, summary.cols());
+    m_value.forward(weights, summary, tape.value.all());
+    m_out.forward(weights, tape.value.all(), tape.out.all());
+}
+
+void FixedContext::forward(const Sequences& queries, const FixedContextTape& tape, MatrixRef out) const {
+    for (Index b = 0; b < queries.batch(); ++b)
+        out.middleCols(queries.first(b), queries.length(b)).colwise() = tape.out.all().col(b);
+}
+
+void FixedContext::back(const NetworkWeights& weights, const ConstMatrixRef& summary,
+                        const ConstMatrixRef& dOut, const Sequences& queries, FixedContextTape& tape,
+                        MatrixRef dSummary, Parameters& gradient) const {
+    tape.dOut.shape(tape.out.rows(), tape.out.cols());
+    tape.dValue.shape(tape.out.rows(), tape.out.cols());
+    for (Index b = 0; b < queries.batch(); ++b)
+        tape.dOut.all().col(b) = dOut.middleCols(queries.first(b), queries.length(b)).rowwise().sum();
+    m_out.addGradient(tape.value.all(), tape.dOut.all(), gradient);
+    m_out.back(weights, tape.dOut.all(), tape.dValue.all());
+    m_value.addGradient(summary, tape.dValue.all(), gradient);
+    m_value.addBack(weights, tape.dValue.all(), dSummary);
+}
+
+}  // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/network/layers/dropout.h"
+#include "core/network/layers/layer_norm.h"
+
+namespace attn {
+
+struct ResidualTape {
+    Scratch read;   // [d, N] what the sublayer reads, where that is the norm of x
+    Scratch added;  // [d, N] what the sublayer adds, after dropout
+    Scratch x;      // [d, N] the residual stream after it
+    LayerNormTape norm;
+    Scratch mask;   // [d, N] dropout in training
+    Scratch dSum;   // [d, N] work on the way back
+    Scratch dRead;  // [d, N]
+};
+
+// Residual and layer norm around a sublayer f (model-spec 2, "Block"): x ← x + f(LN(x)) where the norm is
+// before ("pre"), x ← LN(x + f(x)) where it is after ("post"). Holds no numbers.
+class Residual {
+public:
+    Residual(const std::string& norm, Index size, bool isBefore, ParameterLayout& layout)
+        : m_isBefore(isBefore), m_norm(norm, size, layout) {}
+
+    bool isBefore() const { return m_isBefore; }
+
+    // What f reads: x [d, N] itself, or its norm.
+    ConstMatrixRef read(const NetworkWeights& weights, const ConstMatrixRef& x, ResidualTape& tape) const;
+    // `tape.added` has f's output → tape.x.
+    void add(const NetworkWeights& weights, const ConstMatrixRef& x, const Noise& noise, std::uint64_t place,
+             ResidualTape& tape) const;
+
+    // dX [d, N] is the gradient of tape.x; afterwards it is what goes past f to the x before. Returns the
+    // gradient of f's output, in the tape.
+    ConstMatrixRef addBack(const NetworkWeights& weights, MatrixRef dX, ResidualTape& tape,
+                           Parameters& gradient) const;
+    // tape.dRead, the gradient of what f read, is added to dX [d, N].
+    void readBack(const NetworkWeights& weights, ResidualTape& tape, MatrixRef dX,
+                  Parameters& gradient) const;
+
+private:
+    bool m_isBefore;
+    LayerNorm m_norm;
+};
+
+}  // namespace attn

@@ -24,7 +24,7 @@ constexpr FileFormat format = {"attention-lab-model", 2, "a model file of Attent
 // Programs before the second version know recurrent encoders and wirings only. Files of these stay as they
 // were.
 int versionOf(const ModelConfig& config) {
-    return config.encoder.isRecurrent() && wiringOf(config).isRecurrent ? 1 : 2;
+    return isRecurrent(config) ? 1 : 2;
 }
 
 Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, const std::string& sizeKey,

@@ -18,13 +18,13 @@ inline constexpr double differenceStep = 1e-3;
 // (f(x−2h) − 8 f(x−h) + 8 f(x+h) − f(x+2h)) / 12h, where f is a function of the number at `x`, which is
 // restored afterwards.
 template <typename Function>
-double centralDifference(Real& x, Function&& f) {
+double centralDifference(Real& x, Function&& f, double step = differenceStep) {
     const Real kept = x;
     const auto at = [&](double steps) {
-        x = static_cast<Real>(kept + steps * differenceStep);
+        x = static_cast<Real>(kept + steps * step);
         return static_cast<double>(f());
     };
-    const double slope = (at(-2) - 8 * at(-1) + 8 * at(1) - at(2)) / (12 * differenceStep);
+    const double slope = (at(-2) - 8 * at(-1) + 8 * at(1) - at(2)) / (12 * step);
     x = kept;
     return slope;
 }

@@ -64,6 +64,11 @@ const WiringDescription& wiringOf(const ModelConfig& config) {
     return *row;
 }
 
+bool isRecurrent(const ModelConfig& config) {
+    const WiringDescription* row = findWiring(config.decoder.wiring);
+    return config.encoder.isRecurrent() && row && row->isRecurrent;
+}
+
 bool hasAttentionalVector(const ModelConfig& config) {
     const WiringDescription* row = findWiring(config.decoder.wiring);
     return row && row->hasAttentionalVector;

@@ -42,6 +42,8 @@ std::vector<WiringDescription> recurrentWirings();
 const WiringDescription* findWiring(const std::string& id);
 // The row of a configuration. Its wiring must be known (asserted): configurations are validated before.
 const WiringDescription& wiringOf(const ModelConfig& config);
+// Whether encoder and decoder are made of recurrent layers, as in the specification's first version.
+bool isRecurrent(const ModelConfig& config);
 // Whether the wiring has the attentional vector; false for one that is not known.
 bool hasAttentionalVector(const ModelConfig& config);
 

@@ -177,6 +177,11 @@ RunSetup loadSetup(const std::vector<std::string>& paths) {
     std::vector<JobLane> recipes;
     for (const std::string& path : paths) {
         recipes.push_back({path, loadRecipe(path)});
+        const ModelConfig& model = recipes.back().recipe.model;
+        if (!isRecurrent(model))
+            throw Error(path + ": Train mode trains recurrent encoders and decoders, found the encoder " +
+                        inQuotes(model.encoder.kind) + " and the wiring " + inQuotes(model.decoder.wiring) +
+                        "; train it with attnlab train.");
         makeAbsolute(recipes.back().recipe);
     }
     return setupOf(recipes);

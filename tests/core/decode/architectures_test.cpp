@@ -19,18 +19,18 @@ namespace {
 
 using Tokens = std::vector<Token>;
 
-std::shared_ptr<const TrainedModel> randomModel(const ModelConfig& config, std::uint64_t seed) {
+std::shared_ptr<const TrainedModel> modelOfKind(const ModelConfig& config, std::uint64_t seed) {
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
     Random random(seed);
     randomize(model.network.parameters(), random, 1.2);
     return std::make_shared<const TrainedModel>(std::move(model));
 }
 
-const Tokens source = {5, 4, 6, 7, 4, 8};
+const Tokens parts = {5, 4, 6, 7, 4, 8};
 
 class EveryArchitecture : public testing::TestWithParam<Architecture> {
 protected:
-    const std::shared_ptr<const TrainedModel> model = randomModel(GetParam().config, 11);
+    const std::shared_ptr<const TrainedModel> model = modelOfKind(GetParam().config, 11);
     const Seq2Seq& network = model->network;
 };
 
@@ -38,8 +38,8 @@ protected:
 TEST_P(EveryArchitecture, SteppingEqualsTheWholePass) {
     const Tokens target = network.saysOneToken() ? Tokens{5} : Tokens{5, 3, 6, 4};
     const DecodeTrace trace =
-        decode(model, source, {.maximumLength = 0, .force = true, .target = target, .interventions = {}});
-    SentencePair pair{source, target};
+        decode(model, parts, {.maximumLength = 0, .force = true, .target = target, .interventions = {}});
+    SentencePair pair{parts, target};
     if (!network.saysOneToken())
         pair.target.push_back(endToken);
     ASSERT_EQ(trace.steps.size(), pair.target.size());
@@ -56,7 +56,7 @@ TEST_P(EveryArchitecture, SteppingEqualsTheWholePass) {
         const Vector& weights = trace.steps[t].alignment().weights;
         ASSERT_EQ(weights.size(), rows[t].size());
         if (network.alignment()) {
-            ASSERT_EQ(weights.size(), static_cast<Index>(source.size()));
+            ASSERT_EQ(weights.size(), static_cast<Index>(parts.size()));
             EXPECT_NEAR(weights.sum(), 1, 1e-5);
             EXPECT_LE((weights - rows[t]).cwiseAbs().maxCoeff(), 1e-5);
         }
@@ -66,7 +66,7 @@ TEST_P(EveryArchitecture, SteppingEqualsTheWholePass) {
 
 TEST_P(EveryArchitecture, BatchesDecodeAsSingleSentences) {
     const std::vector<SentencePair> pairs = {
-        {source, {}}, {{7, 4}, {}}, {{3, 4, 5, 6, 8, 8, 4, 3}, {}}, {{6}, {}}};
+        {parts, {}}, {{7, 4}, {}}, {{3, 4, 5, 6, 8, 8, 4, 3}, {}}, {{6}, {}}};
     GreedyDecoder greedy(network);
     const Batch batch = batchOf(pairs);
     const std::vector<Tokens> outputs = greedy.run(batch, 6);
@@ -83,9 +83,9 @@ TEST_P(EveryArchitecture, BatchesDecodeAsSingleSentences) {
 }
 
 TEST_P(EveryArchitecture, BeamOfWidthOneIsGreedy) {
-    const BeamTree tree = beamSearch(model, source, {.width = 1, .maximumLength = 6, .interventions = {}});
+    const BeamTree tree = beamSearch(model, parts, {.width = 1, .maximumLength = 6, .interventions = {}});
     const DecodeTrace greedy =
-        decode(model, source, {.maximumLength = 6, .force = false, .target = {}, .interventions = {}});
+        decode(model, parts, {.maximumLength = 6, .force = false, .target = {}, .interventions = {}});
     ASSERT_EQ(tree.ranked.size(), 1U);
     const DecodeTrace found = traceOf(tree, tree.ranked[0]);
     ASSERT_EQ(found.steps.size(), greedy.steps.size());
@@ -109,7 +109,7 @@ TEST_P(EveryArchitecture, AWideBeamFindsTheBestOfAllOutputs) {
                 continue;
             const Tokens target = {first, second};
             const DecodeTrace trace = decode(
-                model, source, {.maximumLength = 2, .force = true, .target = target, .interventions = {}});
+                model, parts, {.maximumLength = 2, .force = true, .target = target, .interventions = {}});
             const double sum = static_cast<double>(trace.steps[0].logProbability) +
                                static_cast<double>(trace.steps[1].logProbability);
             if (sum > best) {
@@ -118,7 +118,7 @@ TEST_P(EveryArchitecture, AWideBeamFindsTheBestOfAllOutputs) {
             }
         }
     const BeamTree tree = beamSearch(
-        model, source, {.width = words * words, .lengthPower = 0, .maximumLength = 2, .interventions = {}});
+        model, parts, {.width = words * words, .lengthPower = 0, .maximumLength = 2, .interventions = {}});
     for (const Index ranked : tree.ranked) {
         const DecodeTrace trace = traceOf(tree, ranked);
         if (trace.stop == StopReason::End)
@@ -134,16 +134,16 @@ TEST_P(EveryArchitecture, MapsAreChangedAsAWhole) {
     for (const MapAddress& map : network.maps()) {
         SCOPED_TRACE(nameOf(map));
         const DecodeTrace before =
-            decode(model, source, {.maximumLength = 2, .force = false, .target = {}, .interventions = {}});
+            decode(model, parts, {.maximumLength = 2, .force = false, .target = {}, .interventions = {}});
         Interventions off;
         off.maps[map].isOff = true;
         const DecodeTrace after =
-            decode(model, source, {.maximumLength = 2, .force = false, .target = {}, .interventions = off});
+            decode(model, parts, {.maximumLength = 2, .force = false, .target = {}, .interventions = off});
         EXPECT_GT((after.steps[0].logits - before.steps[0].logits).cwiseAbs().maxCoeff(), 1e-6);
         Interventions uniform;
         uniform.maps[map].isUniform = true;
         uniform.maps[map].temperature = 2;
-        EXPECT_NO_THROW(decode(model, source,
+        EXPECT_NO_THROW(decode(model, parts,
                                {.maximumLength = 2, .force = false, .target = {}, .interventions = uniform}));
     }
 }

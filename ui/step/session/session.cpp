@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/base/error.h"
-#include "core/model_files/model_file.h"
 #include "core/train/corpora/corpus.h"
+#include "ui/files/shown_model.h"
 #include "ui/step/session/lane_tags.h"
 #include "ui/step/session/session_commands.h"
 
@@ -43,7 +43,7 @@ std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) 
     std::vector<std::unique_ptr<Lane>> lanes;
     for (const QString& path : paths) {
         try {
-            lanes.push_back(std::make_unique<Lane>(path, loadModel(path.toStdString())));
+            lanes.push_back(std::make_unique<Lane>(path, loadShownModel(path.toStdString())));
         } catch (const std::exception& error) {
             emit refused(QString::fromUtf8(error.what()));
         }

@@ -104,7 +104,7 @@ void LaneRow::build() {
         *box = newChoice();
     fillChoice(*m_score, scoreFunctions());
     fillChoice(*m_span, spans());
-    fillChoice(*m_wiring, wirings());
+    fillChoice(*m_wiring, recurrentWirings());
     fillChoice(*m_cell, cells());
     for (const char* activation : {"tanh", "sigmoid", "relu"})
         m_activation->addItem(QLatin1String(activation), QLatin1String(activation));

@@ -232,7 +232,7 @@ void SetupPanel::addData() {
 void SetupPanel::addModel() {
     beginGroup(tr("Model"));
     m_wiring = newChoice();
-    fillChoice(*m_wiring, wirings());
+    fillChoice(*m_wiring, recurrentWirings());
     m_wiring->setPlaceholderText(tr("by lane"));
     addField(QStringLiteral("model.encoder.bidirectional"));
     m_choiceRows.push_back(addRow(QStringLiteral("wiring"), m_wiring));

@@ -44,8 +44,9 @@ void expectLossGradient(const ModelConfig& config) {
         const Vector computed = gradient.vector(id);
         auto values = network.parameters().vector(id);
         const double largest = std::max(computed.cwiseAbs().maxCoeff(), 1e-2);
-        for (Index n = 0; n < values.size(); ++n)
-            EXPECT_NEAR(centralDifference(values[n], loss), computed[n],
+        // A dozen numbers of each tensor. A norm of few numbers bends sharply, so the step is small.
+        for (Index n = 0; n < values.size(); n += 1 + values.size() / 12)
+            EXPECT_NEAR(centralDifference(values[n], loss, 1e-4), computed[n],
                         1e-8 * std::min(largest, 1.0) + 1e-10)
                 << network.layout()->entries()[i].name << ", number " << n;
     }

@@ -10,7 +10,7 @@
 #include "core/math/column_products.h"
 #include "core/math/product.h"
 #include "core/network/layers/noise_places.h"
-#include "core/network/positions/position_means.h"
+#include "core/network/transformer/source_summary.h"
 #include "core/network/transformer/transformer_config.h"
 
 namespace attn {

@@ -2,7 +2,7 @@
 #include "core/network/embedding/embedding_encoder.h"
 
 #include "core/network/layers/noise_places.h"
-#include "core/network/positions/position_means.h"
+#include "core/network/transformer/source_summary.h"
 #include "core/network/transformer/transformer_config.h"
 
 namespace attn {

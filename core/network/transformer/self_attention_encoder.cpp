@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/network/layers/noise_places.h"
-#include "core/network/positions/position_means.h"
+#include "core/network/transformer/source_summary.h"
 
 namespace attn {
 

@@ -84,9 +84,10 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("attn::ui::settings",
                        "Learning rate of the last update. The rate falls to this value.")},
     {"optimizer.decay", QT_TRANSLATE_NOOP("attn::ui::settings", "Fall"),
-     QT_TRANSLATE_NOOP("attn::ui::settings",
-                       "How the rate falls: along half a cosine, along a line, not at all, or with one over the "
-                       "root of the update, whatever the final rate.")},
+     QT_TRANSLATE_NOOP(
+         "attn::ui::settings",
+         "How the rate falls: along half a cosine, along a line, not at all, or with one over the "
+         "root of the update, whatever the final rate.")},
     {"optimizer.warmup", QT_TRANSLATE_NOOP("attn::ui::settings", "Warm-up"),
      QT_TRANSLATE_NOOP("attn::ui::settings", "Number of updates in which the rate rises from 0.")},
     {"optimizer.clip_norm", QT_TRANSLATE_NOOP("attn::ui::settings", "Clip norm"),

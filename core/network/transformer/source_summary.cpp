@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/network/positions/position_means.h"
+#include "core/network/transformer/source_summary.h"
 
 namespace attn {
 

@@ -83,7 +83,8 @@ TEST(Config, AnEncoderHasAKind) {
     // Programs that know no other kind read the file too.
     EXPECT_EQ(configToJson(goodConfig()).find("kind"), std::string::npos);
     EXPECT_EQ(readingError(sizes + std::string(R"(quantum"}})")),
-              "m.safetensors: encoder.kind should be one of recurrent, found \"quantum\".");
+              "m.safetensors: encoder.kind should be one of recurrent, self_attention, convolution, embedding, "
+              "hierarchical, found \"quantum\".");
 }
 
 TEST(Config, SaysWhichKeysAreNotRead) {

@@ -82,9 +82,10 @@ TEST(Config, AnEncoderHasAKind) {
     EXPECT_EQ(configFromJson(sizes + std::string(R"(recurrent"}})"), "m").encoder.kind, "recurrent");
     // Programs that know no other kind read the file too.
     EXPECT_EQ(configToJson(goodConfig()).find("kind"), std::string::npos);
-    EXPECT_EQ(readingError(sizes + std::string(R"(quantum"}})")),
-              "m.safetensors: encoder.kind should be one of recurrent, self_attention, convolution, embedding, "
-              "hierarchical, found \"quantum\".");
+    EXPECT_EQ(
+        readingError(sizes + std::string(R"(quantum"}})")),
+        "m.safetensors: encoder.kind should be one of recurrent, self_attention, convolution, embedding, "
+        "hierarchical, found \"quantum\".");
 }
 
 TEST(Config, SaysWhichKeysAreNotRead) {

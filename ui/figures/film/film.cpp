@@ -10,6 +10,7 @@
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
+
 std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& target) {
     std::vector<FilmFrame> frames;
     auto measured = history.measurements.begin();

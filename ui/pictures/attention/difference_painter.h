@@ -8,7 +8,7 @@ class QPainter;
 
 namespace attn::ui {
 
-// The layers of AttentionPlot that differ if it shows the weights of `lane` minus those of `base`; see
+// The layers of AttentionPlot that differ if it shows the weights of `picture` minus those of `base`; see
 // attention_painter.h. The colours are those of the signed map from −1 to +1.
 
 // Replaces paintStep: differences, the largest of each row with its number or an outline, labels (hatched

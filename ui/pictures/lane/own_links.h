@@ -6,7 +6,7 @@
 
 #include "ui/pictures/lane/picture.h"
 
-// How links that a system gives instead of weights (LaneData::ownLinks) are shown.
+// How links that a system gives instead of weights (Picture::ownLinks) are shown.
 namespace attn::ui {
 
 // nullptr when there is none.

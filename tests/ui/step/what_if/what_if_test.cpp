@@ -50,6 +50,7 @@ TEST_F(WhatIfTest, ShufflingGivesTheSameWeightsAnotherOrder) {
     EXPECT_LT((shuffled - own).cwiseAbs().maxCoeff(), 1e-5);
     expectOneCommand();
     press(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+    waitUntilDecoded();
     EXPECT_FALSE(action("shuffleRow")->isEnabled());
     EXPECT_THAT(action("shuffleRow")->statusTip().toStdString(), HasSubstr("no other order"));
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <numbers>
 #include <optional>
 
 #include "core/network/explained/explanation.h"
@@ -69,6 +70,12 @@ public:
                 return m_largest;
             case Function::AtLeastTiny:
                 return std::max(sum, smallestNorm);
+            case Function::Sine:
+                return std::sin(sum);
+            case Function::Cosine:
+                return std::cos(sum);
+            case Function::NormalShare:
+                return std::erfc(-sum * (std::numbers::sqrt2 / 2)) / 2;
         }
         return sum;
     }

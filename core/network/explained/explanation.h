@@ -20,7 +20,10 @@ enum class Function {
     Softplus,
     Logarithm,
     Largest,
-    AtLeastTiny
+    AtLeastTiny,
+    Sine,
+    Cosine,
+    NormalShare  // Φ: the share of a normal distribution below
 };
 
 // A number in somebody's arithmetic: another quantity, an entry of a tensor, or a constant.

@@ -38,6 +38,10 @@ const DecodeTrace& Computation::trace() const {
     return m_state->trace();
 }
 
+const TrainedModel& Computation::model() const {
+    return m_state->model();
+}
+
 void Computation::setStop(std::stop_token stop) {
     m_state->setStop(std::move(stop));
 }

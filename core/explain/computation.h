@@ -49,6 +49,7 @@ public:
                  const std::function<bool(const Quantity& at)>& visit) const;
 
     const DecodeTrace& trace() const;
+    const TrainedModel& model() const;
     // From now on value and explain throw ComputationStopped once `stop` is asked for.
     void setStop(std::stop_token stop);
 

@@ -33,6 +33,7 @@ public:
     const AttentionEdit& edit(const MapAddress& map, Index row) const override;
     bool isZeroed(Index position) const override { return m_interventions.zeroed.contains(position); }
 
+    const TrainedModel& model() const { return *m_model; }
     const NumberTable& table() const { return m_table; }
     bool has(const Quantity& quantity) const;
     double value(const Quantity& quantity) const;

@@ -113,8 +113,10 @@ void writeWindowFactor(const AttentionWriter& writer, const Quantity& at, Arithm
 
 void writeTemperedScore(const AttentionWriter& writer, const Quantity& at, Arithmetic& arithmetic) {
     arithmetic.term({writer.score(at, at.position)});
-    if (const Real temperature = writer.edit(at).temperature; temperature != 1)
+    if (const Real temperature = writer.edit(at).temperature; temperature != 1) {
         arithmetic.divide(constant(static_cast<double>(temperature)));
+        arithmetic.changed(Change::Temperature);
+    }
 }
 
 void writeLargestScore(const AttentionWriter& writer, const Quantity& at, Arithmetic& arithmetic) {
@@ -147,11 +149,16 @@ void writeDistribution(const AttentionWriter& writer, const Quantity& at, Arithm
 
 void writeWeight(const AttentionWriter& writer, const Quantity& at, Arithmetic& arithmetic) {
     const AttentionEdit& edit = writer.edit(at);
-    if (edit.isOff && (writer.place.isOffFirst || !edit.weights))
+    if (edit.isOff && (writer.place.isOffFirst || !edit.weights)) {
+        arithmetic.changed(Change::MapOff);
         return arithmetic.term({constant(0)});
-    if (edit.weights)
+    }
+    if (edit.weights) {
+        arithmetic.changed(Change::Weights);
         return arithmetic.term({constant(static_cast<double>((*edit.weights)[at.position]))});
+    }
     if (edit.isUniform) {
+        arithmetic.changed(Change::UniformMap);
         arithmetic.term({constant(1)});
         return arithmetic.divide(constant(static_cast<double>(writer.length(at))));
     }

@@ -100,7 +100,7 @@ void addConvolutionNumbers(const Numbers& numbers, NumberTable& table) {
         arithmetic.term({constant(halfOfResidual), numbers.number(like(at, Kind::ConvolutionSum)),
                          numbers.number(like(at, Kind::ConvolutionGate))});
     });
-    addAnnotationNumbers(
+    addAnnotationsAndMean(
         numbers,
         [layers = encoder.layers](Index position, Index unit) { return belowLayer(layers, position, unit); },
         table);

@@ -16,7 +16,7 @@ void addEmbeddingNumbers(const Numbers& numbers, NumberTable& table) {
                           .positions = encoder.positions,
                           .longest = encoder.longest},
                          table);
-    addAnnotationNumbers(
+    addAnnotationsAndMean(
         numbers,
         [rows](Index position, Index unit) {
             return rows.at(Kind::TokenInput, Part::EncoderInput, 0, position, unit);

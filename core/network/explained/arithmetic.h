@@ -46,6 +46,11 @@ public:
             m_record->divisor = operand(divisor);
     }
     void apply(Function function) { m_function = function; }
+    // Says that somebody changed this number by hand.
+    void changed(Change change) {
+        if (m_record)
+            m_record->change = change;
+    }
 
     double value() const {
         const double sum = m_sum / m_divisor;

@@ -131,29 +131,44 @@ void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberTable&
     });
 }
 
-void addAnnotationNumbers(const Numbers& numbers, const AnnotationOf& output, NumberTable& table) {
-    const Index count = numbers.annotationCount(), size = numbers.config().annotationSize();
-    table.push_back({.kind = Kind::Annotation,
-                     .extents = {.positions = count, .units = size},
-                     .write =
-                         [&numbers, output](const Quantity& at, Arithmetic& arithmetic) {
-                             if (numbers.isZeroed(at.position))
-                                 return arithmetic.term({constant(0)});
-                             arithmetic.term({numbers.number(output(at.position, at.unit))});
-                         },
-                     .shown = [&numbers](const Quantity& at) -> std::optional<double> {
-                         return numbers.trace().annotations(at.unit, at.position);
-                     }});
+void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool areOfTokens,
+                    NumberTable& table) {
+    table.push_back(
+        {.kind = Kind::Annotation,
+         .extents = {.positions = numbers.annotationCount(), .units = numbers.config().annotationSize()},
+         .write =
+             [&numbers, output, areOfTokens](const Quantity& at, Arithmetic& arithmetic) {
+                 const Quantity made = output(at.position, at.unit);
+                 if (areOfTokens)
+                     writeAnnotation(numbers, at.position, made, arithmetic);
+                 else
+                     arithmetic.term({numbers.number(made)});
+             },
+         .shown = [&numbers](const Quantity& at) -> std::optional<double> {
+             return numbers.trace().annotations(at.unit, at.position);
+         }});
+}
+
+void addSummary(const Numbers& numbers,
+                const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& write,
+                NumberTable& table) {
     table.push_back(
         {.kind = Kind::Summary,
-         .extents = {.units = size},
-         .write =
-             [&numbers, output, count](const Quantity& at, Arithmetic& arithmetic) {
-                 for (Index j = 0; j < count; ++j)
-                     arithmetic.term({numbers.number(output(j, at.unit))});
-                 arithmetic.divide(constant(static_cast<double>(count)));
-             },
+         .extents = {.units = numbers.config().annotationSize()},
+         .write = write,
          .shown = [&numbers](const Quantity& at) { return entryOf(numbers.trace().summary, at.unit); }});
+}
+
+void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberTable& table) {
+    addAnnotations(numbers, output, true, table);
+    addSummary(
+        numbers,
+        [&numbers, output, count = numbers.annotationCount()](const Quantity& at, Arithmetic& arithmetic) {
+            for (Index j = 0; j < count; ++j)
+                arithmetic.term({numbers.number(output(j, at.unit))});
+            arithmetic.divide(constant(static_cast<double>(count)));
+        },
+        table);
 }
 
 }  // namespace attn

@@ -51,10 +51,14 @@ struct NormPlace {
 };
 void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberTable& table);
 
-// Annotations h_j and the summary of an encoder without recurrence, their mean. `output` is what the encoder
-// made of a token, before somebody made it 0.
+// Annotations h_j: `output` is what the encoder made of a token, before somebody made it 0, or of a sentence.
 using AnnotationOf = std::function<Quantity(Index position, Index unit)>;
-void addAnnotationNumbers(const Numbers& numbers, const AnnotationOf& output, NumberTable& table);
+void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool areOfTokens, NumberTable& table);
+void addSummary(const Numbers& numbers,
+                const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& write,
+                NumberTable& table);
+// Both, of an encoder without recurrence: its summary is the mean of what it made of the tokens.
+void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberTable& table);
 
 // Logits, and what softmax makes of them. `logit` writes one.
 void addOutputNumbers(const Numbers& numbers,

@@ -85,6 +85,16 @@ void addAffine(const Numbers& numbers, ParameterId weight, ParameterId bias, Ind
         arithmetic.term({numbers.entry(bias, row)});
 }
 
+// An annotation as the encoder made it, or 0 where somebody zeroed the source token.
+inline void writeAnnotation(const Numbers& numbers, Index token, const Quantity& made,
+                            Arithmetic& arithmetic) {
+    if (numbers.isZeroed(token)) {
+        arithmetic.changed(Change::Zeroed);
+        return arithmetic.term({constant(0)});
+    }
+    arithmetic.term({numbers.number(made)});
+}
+
 // The entry of a vector of the trace; nothing if the vector is shorter.
 inline std::optional<double> entryOf(const Vector& vector, Index place) {
     return place < vector.size() ? std::optional(static_cast<double>(vector[place])) : std::nullopt;

@@ -74,9 +74,8 @@ void addWords(const Numbers& numbers, const Sentences& sentences, NumberTable& t
          .extents = {.steps = reader.sentences, .positions = reader.longest, .units = words.outputSize()},
          .write =
              [&numbers, reader, sentences](const Quantity& at, Arithmetic& arithmetic) {
-                 if (numbers.isZeroed(sentences->start(at.step) + at.position))
-                     return arithmetic.term({constant(0)});
-                 arithmetic.term({numbers.number(readerState(reader, at.step, at.position, at.unit))});
+                 writeAnnotation(numbers, sentences->start(at.step) + at.position,
+                                 readerState(reader, at.step, at.position, at.unit), arithmetic);
              },
          .positions = reader.length,
          .isOfStep = false});

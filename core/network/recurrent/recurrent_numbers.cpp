@@ -129,29 +129,18 @@ void addLogits(const Numbers& numbers, NumberTable& table) {
 
 }  // namespace
 
-void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool isOfTokens,
+void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool areOfTokens,
                           NumberTable& table) {
-    const Index size = reader.hidden * reader.directions;
-    table.push_back({.kind = Kind::Annotation,
-                     .extents = {.positions = reader.longest, .units = size},
-                     .write =
-                         [&numbers, reader, isOfTokens](const Quantity& at, Arithmetic& arithmetic) {
-                             if (isOfTokens && numbers.isZeroed(at.position))
-                                 return arithmetic.term({constant(0)});
-                             arithmetic.term({numbers.number(readerState(reader, 0, at.position, at.unit))});
-                         },
-                     .shown = [&numbers](const Quantity& at) -> std::optional<double> {
-                         return numbers.trace().annotations(at.unit, at.position);
-                     }});
-    table.push_back(
-        {.kind = Kind::Summary,
-         .extents = {.units = size},
-         .write =
-             [&numbers, reader](const Quantity& at, Arithmetic& arithmetic) {
-                 const Index last = at.unit < reader.hidden ? reader.longest - 1 : 0;
-                 arithmetic.term({numbers.number(readerState(reader, 0, last, at.unit))});
-             },
-         .shown = [&numbers](const Quantity& at) { return entryOf(numbers.trace().summary, at.unit); }});
+    addAnnotations(
+        numbers, [reader](Index position, Index unit) { return readerState(reader, 0, position, unit); },
+        areOfTokens, table);
+    addSummary(
+        numbers,
+        [&numbers, reader](const Quantity& at, Arithmetic& arithmetic) {
+            const Index last = at.unit < reader.hidden ? reader.longest - 1 : 0;
+            arithmetic.term({numbers.number(readerState(reader, 0, last, at.unit))});
+        },
+        table);
 }
 
 void addRecurrentEncoderNumbers(const Numbers& numbers, NumberTable& table) {

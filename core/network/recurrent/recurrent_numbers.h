@@ -13,7 +13,7 @@ void addRecurrentDecoderNumbers(const Numbers& numbers, NumberTable& table);
 
 // Annotations that are what a reader makes of each position of its only sentence, and its summary
 // [h→_last ; h←_first].
-void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool isOfTokens,
+void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool areOfTokens,
                           NumberTable& table);
 
 }  // namespace attn

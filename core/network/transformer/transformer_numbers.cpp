@@ -64,7 +64,7 @@ BlocksPlace decoderBlocks(const Numbers& numbers) {
 void addSelfAttentionNumbers(const Numbers& numbers, NumberTable& table) {
     const BlocksPlace blocks = encoderBlocks(numbers);
     addBlockNumbers(numbers, blocks, table);
-    addAnnotationNumbers(
+    addAnnotationsAndMean(
         numbers, [blocks](Index position, Index unit) { return blocks.output(position, unit); }, table);
 }
 

@@ -67,38 +67,18 @@ const MapIntervention* Interventions::of(Index step, const MapAddress& map) cons
     return own || !change ? own : change->of({map.site, map.layer, MapAddress::allHeads});
 }
 
+const WholeMapIntervention* Interventions::of(const MapAddress& map) const {
+    auto found = maps.find(map);
+    if (found == maps.end())
+        found = maps.find({map.site, map.layer, MapAddress::allHeads});
+    return found == maps.end() ? nullptr : &found->second;
+}
+
 void Interventions::dropEmpty() {
     for (auto& [step, change] : steps)
         std::erase_if(change.maps, [](const auto& map) { return map.second == MapIntervention(); });
     std::erase_if(steps, [](const auto& step) { return step.second == StepIntervention(); });
     std::erase_if(maps, [](const auto& map) { return map.second == WholeMapIntervention(); });
-}
-
-// What is changed in the mean of a layer's heads is changed in each of them.
-AttentionEdit wholeEdit(const Interventions& interventions, const MapAddress& map) {
-    auto whole = interventions.maps.find(map);
-    if (whole == interventions.maps.end())
-        whole = interventions.maps.find({map.site, map.layer, MapAddress::allHeads});
-    AttentionEdit edit;
-    if (whole != interventions.maps.end()) {
-        edit.isOff = whole->second.isOff;
-        edit.isUniform = whole->second.isUniform;
-        edit.temperature = whole->second.temperature;
-    }
-    return edit;
-}
-
-AttentionEdit editOf(const Interventions& interventions, const MapAddress& map, Index step) {
-    AttentionEdit edit = wholeEdit(interventions, map);
-    const MapIntervention* change = interventions.of(step, map);
-    if (map.site == MapSite::Cross || map.site == MapSite::Pool)
-        edit.temperature *= interventions.temperature;
-    if (change) {
-        edit.weights = change->weights;
-        if (!isOfEncoder(map))
-            edit.temperature = change->temperature.value_or(edit.temperature);
-    }
-    return edit;
 }
 
 void validate(const Interventions& interventions, const Network& network, Index sourceLength) {

@@ -5,7 +5,6 @@
 #include <optional>
 #include <set>
 
-#include "core/network/attention_edit.h"
 #include "core/network/map_address.h"
 #include "core/network/network.h"
 
@@ -49,17 +48,13 @@ struct Interventions {
     const StepIntervention* of(Index step) const;
     // What is changed in the mean of a layer's heads is changed in each of them.
     const MapIntervention* of(Index step, const MapAddress& map) const;
+    // What is changed in one map at all steps, by the same rule; nullptr if nothing is.
+    const WholeMapIntervention* of(const MapAddress& map) const;
     // Removes entries that change nothing.
     void dropEmpty();
     bool isEmpty() const { return *this == Interventions(); }
     bool operator==(const Interventions&) const = default;
 };
-
-// What is changed in a map in all its rows.
-AttentionEdit wholeEdit(const Interventions& interventions, const MapAddress& map);
-// What is changed in a map at a step, all that concerns its whole included; in an encoder's map, at the
-// source position that attends.
-AttentionEdit editOf(const Interventions& interventions, const MapAddress& map, Index step);
 
 // Throws Error, which says which step or position cannot be changed so and why: weights that are no
 // distribution over `sourceLength` positions, a temperature that is not above 0, an unknown token or

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/decode/map_edits.h"
 
 namespace attn {
 

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/decode/map_edits.h"
 #include "core/explain/computation.h"
 #include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"

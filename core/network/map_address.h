@@ -25,7 +25,7 @@ struct MapAddress {
     auto operator<=>(const MapAddress&) const = default;
 };
 
-// Whether an encoder makes the map, before any step.
+// Whether the map is made while a source is encoded, not once a step.
 inline bool isOfEncoder(const MapAddress& map) {
     return map.site == MapSite::Encoder || map.site == MapSite::Words;
 }

@@ -8,90 +8,92 @@
 namespace attn {
 namespace {
 
-struct KindName {
-    Kind kind;
-    const char* text;
-    // What places it has: l layer, h head, g gate, s step, p position, r row, u unit, t token.
-    std::string_view places;
-};
-
 constexpr std::array<KindName, kindCount> kindNames = {{
-    {Kind::EncoderGate, "gate of a cell", "lgpu"},
-    {Kind::EncoderComplement, "1 − z of a cell", "lpu"},
-    {Kind::EncoderHiddenSum, "W h + b of a cell", "lpu"},
-    {Kind::EncoderMemory, "memory of a cell", "lpu"},
-    {Kind::EncoderMemoryTanh, "tanh of a memory", "lpu"},
-    {Kind::EncoderState, "state of the encoder", "lpu"},
-    {Kind::Annotation, "annotation", "pu"},
-    {Kind::Summary, "summary of the encoder", "u"},
-    {Kind::FirstState, "first state", "u"},
-    {Kind::DecoderGate, "gate of the decoder", "lgsu"},
-    {Kind::DecoderComplement, "1 − z of the decoder", "lsu"},
-    {Kind::DecoderHiddenSum, "W h + b of the decoder", "lsu"},
-    {Kind::DecoderMemory, "memory of the decoder", "lsu"},
-    {Kind::DecoderMemoryTanh, "tanh of the decoder's memory", "lsu"},
-    {Kind::DecoderState, "state of the decoder", "lsu"},
-    {Kind::Query, "query", "lhsu"},
-    {Kind::ProjectedQuery, "query times its matrix", "su"},
-    {Kind::ProjectedAnnotation, "annotation times its matrix", "pu"},
-    {Kind::QueryNorm, "length of the query", "lhs"},
-    {Kind::AnnotationNorm, "length of what the query is compared with", "lhp"},
-    {Kind::NormProduct, "product of both lengths", "lhsp"},
-    {Kind::Cosine, "cosine", "lhsp"},
-    {Kind::KeyStrength, "key strength β", "lh"},
-    {Kind::ScoreUnit, "unit of the score", "lhspu"},
-    {Kind::Score, "score", "lhsp"},
-    {Kind::CentreUnit, "unit of the centre", "su"},
-    {Kind::CentreShare, "share of the centre", "s"},
-    {Kind::Centre, "centre of the window", "s"},
-    {Kind::Away, "distance from the centre", "sp"},
-    {Kind::WindowFactor, "factor of the window", "sp"},
-    {Kind::TemperedScore, "score divided by the temperature", "lhsp"},
-    {Kind::LargestScore, "largest score", "lhs"},
-    {Kind::Exponential, "exponential of the score", "lhsp"},
-    {Kind::ExponentialSum, "sum of the exponentials", "lhs"},
-    {Kind::Distribution, "softmax", "lhsp"},
-    {Kind::AttentionWeight, "weight", "lhsp"},
-    {Kind::Context, "context", "lhsu"},
-    {Kind::Attentional, "attentional vector", "su"},
-    {Kind::Logit, "logit", "st"},
-    {Kind::LargestLogit, "largest logit", "s"},
-    {Kind::LogitExponential, "exponential of the logit", "st"},
-    {Kind::LogitSum, "sum of the exponentials of the logits", "s"},
-    {Kind::LogOfSum, "logarithm of that sum", "s"},
-    {Kind::Probability, "probability", "st"},
-    {Kind::LogProbability, "logarithm of the token's probability", "s"},
-    {Kind::PositionRate, "rate of the position's angle", "u"},
-    {Kind::PositionCode, "code of the position", "ru"},
-    {Kind::TurnCosine, "cosine of the turn", "pu"},
-    {Kind::TurnSine, "sine of the turn", "pu"},
-    {Kind::TokenInput, "input of the token", "ru"},
-    {Kind::NormMean, "mean", "lr"},
-    {Kind::NormCentred, "distance from the mean", "lru"},
-    {Kind::NormVariance, "variance", "lr"},
-    {Kind::NormDeviation, "deviation", "lr"},
-    {Kind::NormUnit, "normalised number", "lru"},
-    {Kind::Normed, "layer norm", "lru"},
-    {Kind::Added, "what the sublayer adds", "lru"},
-    {Kind::Residual, "sum of the stream and what is added", "lru"},
-    {Kind::FeedSum, "first layer's sum", "lru"},
-    {Kind::FeedGate, "share that the activation lets through", "lru"},
-    {Kind::FeedUnit, "activation", "lru"},
-    {Kind::HeadQuery, "query before its turn", "lhsu"},
-    {Kind::HeadKey, "key before its turn", "lhpu"},
-    {Kind::Key, "key", "lhpu"},
-    {Kind::Value, "value", "lhpu"},
-    {Kind::MeanWeight, "mean weight of the heads", "lsp"},
-    {Kind::FixedValue, "value of the summary", "lu"},
-    {Kind::TokenWeight, "weight of a token", "sp"},
-    {Kind::InputSum, "projected input", "pu"},
-    {Kind::ConvolutionSum, "sum of the window", "lpu"},
-    {Kind::ConvolutionGate, "gate of the window", "lpu"},
-    {Kind::ConvolutionOutput, "output of the convolution", "lpu"},
+    {Kind::EncoderGate, "gate of a cell", "g", "lgpu"},
+    {Kind::EncoderComplement, "1 − z of a cell", "(1 − z)", "lpu"},
+    {Kind::EncoderHiddenSum, "W h + b of a cell", "a", "lpu"},
+    {Kind::EncoderMemory, "memory of a cell", "c", "lpu"},
+    {Kind::EncoderMemoryTanh, "tanh of a memory", "tanh c", "lpu"},
+    {Kind::EncoderState, "state of the encoder", "h", "lpu"},
+    {Kind::Annotation, "annotation", "h", "pu"},
+    {Kind::Summary, "summary of the encoder", "summary", "u"},
+    {Kind::FirstState, "first state", "s", "u"},
+    {Kind::DecoderGate, "gate of the decoder", "g", "lgsu"},
+    {Kind::DecoderComplement, "1 − z of the decoder", "(1 − z)", "lsu"},
+    {Kind::DecoderHiddenSum, "W h + b of the decoder", "a", "lsu"},
+    {Kind::DecoderMemory, "memory of the decoder", "c", "lsu"},
+    {Kind::DecoderMemoryTanh, "tanh of the decoder's memory", "tanh c", "lsu"},
+    {Kind::DecoderState, "state of the decoder", "s", "lsu"},
+    {Kind::Query, "query", "q", "lhsu"},
+    {Kind::ProjectedQuery, "query times its matrix", "(W_Q q)", "su"},
+    {Kind::ProjectedAnnotation, "annotation times its matrix", "(W_K h)", "pu"},
+    {Kind::QueryNorm, "length of the query", "‖q‖", "lhs"},
+    {Kind::AnnotationNorm, "length of what the query is compared with", "‖k‖", "lhp"},
+    {Kind::NormProduct, "product of both lengths", "(‖q‖ ‖k‖)", "lhsp"},
+    {Kind::Cosine, "cosine", "cos", "lhsp"},
+    {Kind::KeyStrength, "key strength β", "β", "lh"},
+    {Kind::ScoreUnit, "unit of the score", "u", "lhspu"},
+    {Kind::Score, "score", "e", "lhsp"},
+    {Kind::CentreUnit, "unit of the centre", "u", "su"},
+    {Kind::CentreShare, "share of the centre", "σ", "s"},
+    {Kind::Centre, "centre of the window", "p", "s"},
+    {Kind::Away, "distance from the centre", "(j − p)", "sp"},
+    {Kind::WindowFactor, "factor of the window", "w", "sp"},
+    {Kind::TemperedScore, "score divided by the temperature", "e", "lhsp"},
+    {Kind::LargestScore, "largest score", "max e", "lhs"},
+    {Kind::Exponential, "exponential of the score", "exp e", "lhsp"},
+    {Kind::ExponentialSum, "sum of the exponentials", "Σ exp e", "lhs"},
+    {Kind::Distribution, "softmax", "α", "lhsp"},
+    {Kind::AttentionWeight, "weight", "α", "lhsp"},
+    {Kind::Context, "context", "c", "lhsu"},
+    {Kind::Attentional, "attentional vector", "h̃", "su"},
+    {Kind::Logit, "logit", "logit", "st"},
+    {Kind::LargestLogit, "largest logit", "max logit", "s"},
+    {Kind::LogitExponential, "exponential of the logit", "exp logit", "st"},
+    {Kind::LogitSum, "sum of the exponentials of the logits", "Σ exp logit", "s"},
+    {Kind::LogOfSum, "logarithm of that sum", "ln Σ", "s"},
+    {Kind::Probability, "probability", "p", "st"},
+    {Kind::LogProbability, "logarithm of the token's probability", "ln p", "s"},
+    {Kind::PositionRate, "rate of the position's angle", "ω", "u"},
+    {Kind::PositionCode, "code of the position", "pos", "ru"},
+    {Kind::TurnCosine, "cosine of the turn", "cos", "pu"},
+    {Kind::TurnSine, "sine of the turn", "sin", "pu"},
+    {Kind::TokenInput, "input of the token", "x", "ru"},
+    {Kind::NormMean, "mean", "μ", "lr"},
+    {Kind::NormCentred, "distance from the mean", "(x − μ)", "lru"},
+    {Kind::NormVariance, "variance", "σ²", "lr"},
+    {Kind::NormDeviation, "deviation", "σ", "lr"},
+    {Kind::NormUnit, "normalised number", "n", "lru"},
+    {Kind::Normed, "layer norm", "LN", "lru"},
+    {Kind::Added, "what the sublayer adds", "f", "lru"},
+    {Kind::Residual, "sum of the stream and what is added", "x", "lru"},
+    {Kind::FeedSum, "first layer's sum", "z", "lru"},
+    {Kind::FeedGate, "share that the activation lets through", "g", "lru"},
+    {Kind::FeedUnit, "activation", "a", "lru"},
+    {Kind::HeadQuery, "query before its turn", "q′", "lhsu"},
+    {Kind::HeadKey, "key before its turn", "k′", "lhpu"},
+    {Kind::Key, "key", "k", "lhpu"},
+    {Kind::Value, "value", "v", "lhpu"},
+    {Kind::MeanWeight, "mean weight of the heads", "ᾱ", "lsp"},
+    {Kind::FixedValue, "value of the summary", "v", "lu"},
+    {Kind::TokenWeight, "weight of a token", "α", "sp"},
+    {Kind::InputSum, "projected input", "x", "pu"},
+    {Kind::ConvolutionSum, "sum of the window", "a", "lpu"},
+    {Kind::ConvolutionGate, "gate of the window", "g", "lpu"},
+    {Kind::ConvolutionOutput, "output of the convolution", "x", "lpu"},
 }};
 
-// Rows of an encoder's numbers are source positions.
-bool isOfDecoder(Part part) {
+const char* stepWord(Part part) {
+    return part == Part::Words ? "sentence" : part == Part::EncoderSelf ? "row" : "step";
+}
+
+const char* positionWord(Part part) {
+    return part == Part::Words ? "word" : part == Part::Sentences ? "sentence" : "position";
+}
+
+}  // namespace
+
+bool isRowAStep(Part part) {
     switch (part) {
         case Part::DecoderInput:
         case Part::DecoderSelf:
@@ -104,15 +106,9 @@ bool isOfDecoder(Part part) {
     }
 }
 
-const char* stepWord(Part part) {
-    return part == Part::Words ? "sentence" : part == Part::EncoderSelf ? "row" : "step";
+const KindName& kindName(Kind kind) {
+    return kindNames[static_cast<std::size_t>(kind)];
 }
-
-const char* positionWord(Part part) {
-    return part == Part::Words ? "word" : part == Part::Sentences ? "sentence" : "position";
-}
-
-}  // namespace
 
 std::string nameOf(Part part) {
     switch (part) {
@@ -147,7 +143,7 @@ std::string nameOf(Part part) {
 }
 
 std::string nameOf(const Quantity& quantity) {
-    const KindName& kind = kindNames[static_cast<std::size_t>(quantity.kind)];
+    const KindName& kind = kindName(quantity.kind);
     assert(kind.kind == quantity.kind);
     std::string text = kind.text;
     if (const std::string part = nameOf(quantity.part); !part.empty())
@@ -184,10 +180,8 @@ std::string nameOf(const Quantity& quantity) {
                 add(positionWord(quantity.part), quantity.position);
                 break;
             case 'r':
-                if (isOfDecoder(quantity.part))
-                    add("step", quantity.step);
-                else
-                    add("position", quantity.position);
+                add(isRowAStep(quantity.part) ? "step" : "position",
+                    isRowAStep(quantity.part) ? quantity.step : quantity.position);
                 break;
             case 't':
                 text += ", token " + std::to_string(quantity.unit);

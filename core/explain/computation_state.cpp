@@ -22,6 +22,7 @@ ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, De
     for (auto& kinds : m_places)
         kinds.fill(-1);
     m_rows.resize(m_table.size());
+    m_lastRows.resize(m_table.size());
     for (std::size_t i = 0; i < m_table.size(); ++i) {
         const NumberForm& form = m_table[i];
         int& place = m_places[static_cast<std::size_t>(form.part)][static_cast<std::size_t>(form.kind)];
@@ -94,9 +95,11 @@ void ComputationState::keep(const Quantity& quantity, double value) const {
     Row& row = all[place.row];
     if (row.known.empty()) {
         const NumberForm& written = form(quantity);
-        if (written.isRowOnly)
-            for (Row& other : all)
-                other = {};
+        if (written.isRowOnly) {
+            std::size_t& last = m_lastRows[static_cast<std::size_t>(placeInTable(quantity))];
+            all[last] = {};
+            last = place.row;
+        }
         const Extents& extents = written.extents;
         row.values.resize(static_cast<std::size_t>(extents.positions * extents.gates * extents.units));
         row.known.resize(row.values.size());

@@ -71,6 +71,7 @@ private:
     NumberTable m_table;
     std::array<std::array<int, kindCount>, partCount> m_places;
     mutable std::vector<std::vector<Row>> m_rows;  // by the table
+    mutable std::vector<std::size_t> m_lastRows;   // of forms of which one row is kept, likewise
     mutable std::map<std::pair<MapAddress, Index>, AttentionEdit> m_edits;
     mutable Replay m_replay;
 };

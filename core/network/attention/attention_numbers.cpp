@@ -201,8 +201,12 @@ public:
         form.extents = extents;
         form.write = std::move(write);
         form.isOfStep = place.isOfStep;
-        if (extents.positions > 1 && extents.steps > 1)
+        const bool isCell = extents.positions > 1 && extents.steps > 1;
+        if (isCell)
             form.positions = place.length;
+        // All layers and heads have as many cells as the square of a sentence's length. Only weights are read
+        // by others than their row.
+        form.isRowOnly = isCell && place.part != Part::Model && kind != Kind::AttentionWeight;
         return form;
     }
 
@@ -239,7 +243,7 @@ void addScores(const Writer& writer, AttentionTable& rows) {
                      [writer, write = form.write](const Quantity& at, Arithmetic& arithmetic) {
                          write(writer->scores(at), at, arithmetic);
                      });
-        added.isRowOnly = form.kind == Kind::ScoreUnit;
+        added.isRowOnly = added.isRowOnly || form.kind == Kind::ScoreUnit;
     }
 }
 

@@ -67,7 +67,7 @@ struct NumberForm {
     std::function<bool(Quantity& at)> before = {};
     // Steps are those of decoding, not rows of an encoder's map.
     bool isOfStep = true;
-    // No other row reads these numbers, and all of them would be too many to keep.
+    // No other row reads these numbers, and all of them would be too many to keep: one row is.
     bool isRowOnly = false;
 };
 using NumberTable = std::vector<NumberForm>;

@@ -66,6 +66,8 @@ std::optional<Quantity> weightOf(const Computation& computation, const MapAddres
         case MapSite::Tokens:
             found = ofWiring(Kind::TokenWeight, row, column);
             break;
+        default:  // what is made of whole maps, outside of the network
+            break;
     }
     return found && computation.has(*found) ? found : std::nullopt;
 }

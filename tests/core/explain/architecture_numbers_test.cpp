@@ -4,10 +4,13 @@
 #include "core/decode/stepper.h"
 #include "core/explain/computation.h"
 #include "core/explain/map_numbers.h"
+#include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/trained_model.h"
+#include "core/network/recurrent/cells/cell_registry.h"
 #include "tests/support/architectures.h"
 #include "tests/support/explained_walk.h"
 #include "tests/support/random_values.h"
+#include "tests/support/score_variants.h"
 
 namespace attn::test {
 namespace {
@@ -33,6 +36,14 @@ Computation decodedOf(const ModelConfig& config, const Interventions& changes = 
         if (const StepIntervention* change = changes.of(t); !change || !change->token)
             options.interventions.steps[t].token = static_cast<Token>(4 + t % 2);
     return Computation(model, decode(model, twoSentences, options), options.interventions);
+}
+
+Architecture named(const std::string& name) {
+    for (const Architecture& one : architectures())
+        if (one.name == name)
+            return one;
+    ADD_FAILURE() << name;
+    return {};
 }
 
 // Every number equals what the network has, where it has one, and leads to tensors and constants.
@@ -89,12 +100,52 @@ TEST(NumbersOfHeads, EveryActivationAndPositionOfAnEncoder) {
         }
 }
 
-Architecture named(const std::string& name) {
-    for (const Architecture& one : architectures())
-        if (one.name == name)
-            return one;
-    ADD_FAILURE() << name;
-    return {};
+TEST(NumbersOfScores, OfWordsAndOfAClassAreThoseOfEveryScore) {
+    for (const ScoreVariant& variant : attendingVariants()) {
+        SCOPED_TRACE(variant.name);
+        ModelConfig config = named("hierarchical_pool").config;
+        const bool needsEqualSizes = findScoreFunction(variant.attention.score)->needsEqualSizes;
+        const AttentionConfig usual = config.encoder.attention;
+        config.encoder.attention = variant.attention;
+        config.encoder.attention.size = usual.size;
+        config.encoder.attention.longestSource = 3;  // shorter than a sentence
+        config.attention = variant.attention;
+        if (needsEqualSizes)
+            config.decoder.hidden = config.annotationSize();
+        expectExplained(decodedOf(config));
+    }
+}
+
+TEST(NumbersOfReaders, EveryCellLayersAndOneDirection) {
+    for (const CellDescription& cell : cells())
+        for (const bool isBidirectional : {true, false}) {
+            SCOPED_TRACE(cell.id);
+            ModelConfig config = named("hierarchical_luong").config;
+            config.encoder.words.cell = config.encoder.sentences.cell = cell.id;
+            config.encoder.words.layers = config.encoder.sentences.layers = 2;
+            config.encoder.words.bidirectional = config.encoder.sentences.bidirectional = isBidirectional;
+            expectExplained(decodedOf(config));
+        }
+}
+
+TEST(NumbersOfSpans, OverSentencesAndConvolutions) {
+    for (const char* architecture : {"hierarchical_luong", "convolution_bahdanau", "embedding_luong"})
+        for (const char* span : {"local_m", "local_p"}) {
+            SCOPED_TRACE(std::string(architecture) + " " + span);
+            ModelConfig config = named(architecture).config;
+            config.attention.span = span;
+            config.attention.window = 1;
+            expectExplained(decodedOf(config));
+        }
+}
+
+TEST(NumbersOfHeads, OneHeadIsItsOwnMean) {
+    ModelConfig config = named("self_attention_transformer").config;
+    config.encoder.heads = config.decoder.heads = 1;
+    const Computation computation = decodedOf(config);
+    expectExplained(computation);
+    const Quantity weight{.kind = Kind::AttentionWeight, .step = 1, .position = 2};
+    EXPECT_TRUE(computation.shown(weight));
 }
 
 Vector distribution(std::initializer_list<Real> weights) {

@@ -162,7 +162,7 @@ public:
         const std::string& kind = m_reader.config().decoder.positions;
         if (kind == "sinusoidal" || kind == "learned")
             add({.source = StreamSource::Position, .logit = m_direction.of(position)});
-        add({.source = StreamSource::Token, .logit = m_direction.of(token1d)});
+        add({.source = StreamSource::ReadToken, .logit = m_direction.of(token1d)});
         std::reverse(m_parts.begin(), m_parts.end());
         return std::move(m_parts);
     }
@@ -261,7 +261,7 @@ std::string nameOf(const StreamPart& part, const ModelConfig& config) {
     const std::string layer =
         config.decoder.layers > 1 ? ", layer " + std::to_string(part.layer + 1) : std::string();
     switch (part.source) {
-        case StreamSource::Token:
+        case StreamSource::ReadToken:
             return "the token that was read";
         case StreamSource::Position:
             return "its position";

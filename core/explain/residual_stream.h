@@ -16,10 +16,10 @@ namespace attn {
 //   post  each sublayer is followed by a norm of the whole stream, which scales all that came before
 
 // Who adds to the stream.
-enum class StreamSource { Token, Position, Sublayer, NormBias, OutputBias };
+enum class StreamSource { ReadToken, Position, Sublayer, NormBias, OutputBias };
 
 struct StreamPart {
-    StreamSource source = StreamSource::Token;
+    StreamSource source = StreamSource::ReadToken;
     // Of a sublayer or of the norm whose bias it is.
     Part part = Part::DecoderInput;
     Index layer = 0;

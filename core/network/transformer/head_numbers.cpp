@@ -92,8 +92,8 @@ private:
                  Quantity even = like(at, projected), odd = even;
                  even.unit = at.unit / 2 * 2;
                  odd.unit = even.unit + 1;
-                 const auto turn = [&](Kind kind) {
-                     return numbers.number({.kind = kind,
+                 const auto turn = [&](Kind of) {
+                     return numbers.number({.kind = of,
                                             .position = isOfRow ? at.step : at.position,
                                             .unit = at.unit / 2,
                                             .part = part});

@@ -69,7 +69,8 @@ void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, cons
         return added.all();
     };
     MatrixRef added = addedOf(tape.selfResidual);
-    const ConstMatrixRef read = m_selfResidual.read(weights, x, tape.selfResidual);
+    const ConstMatrixRef read =
+        m_selfResidual.read(weights, x, places.keeps, tape.selfResidual, work.residual);
     m_self.projectQueries(weights, read, places.places, tape.self);
     if (places.step < 0)
         m_self.projectKeys(weights, read, places.places, tape.self);
@@ -83,7 +84,8 @@ void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, cons
     const ResidualTape* below = &tape.selfResidual;
     if (m_crossResidual) {
         MatrixRef crossAdded = addedOf(tape.crossResidual);
-        const ConstMatrixRef query = m_crossResidual->read(weights, below->x.all(), tape.crossResidual);
+        const ConstMatrixRef query =
+            m_crossResidual->read(weights, below->x.all(), places.keeps, tape.crossResidual, work.residual);
         if (m_cross) {
             m_cross->projectQueries(weights, query, places.places, tape.cross);
             m_cross->attend(weights, places.queries, KeyPlaces::of(source->sequences), false, places.keeps,
@@ -96,7 +98,8 @@ void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, cons
         below = &tape.crossResidual;
     }
     MatrixRef feedAdded = addedOf(tape.feedResidual);
-    const ConstMatrixRef feed = m_feedResidual.read(weights, below->x.all(), tape.feedResidual);
+    const ConstMatrixRef feed =
+        m_feedResidual.read(weights, below->x.all(), places.keeps, tape.feedResidual, work.residual);
     m_feed.forward(weights, feed, places.keeps, tape.feed, feedAdded);
     m_feedResidual.add(weights, below->x.all(), places.noise, noisePlace + feedNoise, feedAdded,
                        tape.feedResidual);
@@ -105,41 +108,36 @@ void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, cons
 void Block::back(const NetworkWeights& weights, const ConstMatrixRef& x, const BlockPlaces& places,
                  CrossSource* source, const ConstMatrixRef* summary, MatrixRef* dSummary,
                  const BlockTape& tape, BlockWork& work, MatrixRef dX, Parameters& gradient) const {
-    // What a sublayer read.
-    const auto readOf = [](const Residual& residual, const ResidualTape& own,
-                           const ConstMatrixRef& before) -> ConstMatrixRef {
-        return residual.isBefore() ? own.read.all() : before;
-    };
     {
         const ResidualTape& below = m_crossResidual ? tape.crossResidual : tape.selfResidual;
         const ResidualTape& own = tape.feedResidual;
         const ConstMatrixRef dAdded = m_feedResidual.addBack(weights, dX, own, work.residual, gradient);
-        m_feed.back(weights, readOf(m_feedResidual, own, below.x.all()), dAdded, tape.feed, work.dFeed,
-                    work.residual.dRead.all(), gradient);
-        m_feedResidual.readBack(weights, own, work.residual, dX, gradient);
+        m_feed.back(weights, m_feedResidual.readAgain(weights, below.x.all(), work.residual), dAdded,
+                    tape.feed, work.dFeed, work.residual.dRead.all(), gradient);
+        m_feedResidual.readBack(weights, work.residual, dX, gradient);
     }
     if (m_crossResidual) {
         const ResidualTape& own = tape.crossResidual;
         const ConstMatrixRef dAdded = m_crossResidual->addBack(weights, dX, own, work.residual, gradient);
         if (m_cross) {
-            m_cross->back(weights, readOf(*m_crossResidual, own, tape.selfResidual.x.all()),
+            m_cross->back(weights,
+                          m_crossResidual->readAgain(weights, tape.selfResidual.x.all(), work.residual),
                           source->annotations.all(), dAdded, places.queries, source->sequences, places.places,
                           source->places, tape.cross, work.heads, work.residual.dRead.all(),
                           source->dAnnotations.all(), gradient);
+            m_crossResidual->readBack(weights, work.residual, dX, gradient);
         } else {
             // A fixed context reads nothing of the stream.
             m_fixed->back(weights, *summary, dAdded, places.queries, tape.fixed, work.heads, *dSummary,
                           gradient);
-            work.residual.dRead.all().setZero();
         }
-        m_crossResidual->readBack(weights, own, work.residual, dX, gradient);
     }
     const ResidualTape& own = tape.selfResidual;
     const ConstMatrixRef dAdded = m_selfResidual.addBack(weights, dX, own, work.residual, gradient);
-    const ConstMatrixRef read = readOf(m_selfResidual, own, x);
+    const ConstMatrixRef read = m_selfResidual.readAgain(weights, x, work.residual);
     m_self.back(weights, read, read, dAdded, places.queries, places.queries, places.places, places.places,
                 tape.self, work.heads, work.residual.dRead.all(), work.residual.dRead.all(), gradient);
-    m_selfResidual.readBack(weights, own, work.residual, dX, gradient);
+    m_selfResidual.readBack(weights, work.residual, dX, gradient);
 }
 
 void Block::selfRow(const NetworkWeights& weights, const BlockPlaces& places, Index b, Index head, Index t,

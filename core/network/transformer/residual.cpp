@@ -3,13 +3,24 @@
 
 namespace attn {
 
-ConstMatrixRef Residual::read(const NetworkWeights& weights, const ConstMatrixRef& x,
-                              ResidualTape& tape) const {
+ConstMatrixRef Residual::read(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains,
+                              ResidualTape& tape, ResidualWork& work) const {
     if (!m_isBefore)
         return x;
+    if (trains)
+        return readAgain(weights, x, work);
     tape.read.shape(x.rows(), x.cols());
     m_norm.forward(weights, x, tape.norm, tape.read.all());
     return tape.read.all();
+}
+
+ConstMatrixRef Residual::readAgain(const NetworkWeights& weights, const ConstMatrixRef& x,
+                                   ResidualWork& work) const {
+    if (!m_isBefore)
+        return x;
+    work.read.shape(x.rows(), x.cols());
+    m_norm.forward(weights, x, work.norm, work.read.all());
+    return work.read.all();
 }
 
 void Residual::add(const NetworkWeights& weights, const ConstMatrixRef& x, const Noise& noise,
@@ -41,10 +52,10 @@ ConstMatrixRef Residual::addBack(const NetworkWeights& weights, MatrixRef dX, co
     return work.dSum.all();
 }
 
-void Residual::readBack(const NetworkWeights& weights, const ResidualTape& tape, ResidualWork& work,
-                        MatrixRef dX, Parameters& gradient) const {
+void Residual::readBack(const NetworkWeights& weights, ResidualWork& work, MatrixRef dX,
+                        Parameters& gradient) const {
     if (m_isBefore)
-        m_norm.addBack(weights, work.dRead.all(), tape.norm, work.products, dX, gradient);
+        m_norm.addBack(weights, work.dRead.all(), work.norm, work.products, dX, gradient);
     else
         dX += work.dRead.all();
 }

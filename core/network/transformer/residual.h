@@ -9,19 +9,21 @@
 namespace attn {
 
 struct ResidualTape {
-    Scratch read;   // [d, N] what the sublayer reads, where that is the norm of x
-    Scratch added;  // [d, N] what the sublayer adds; not in training
-    Scratch x;      // [d, N] the residual stream after it
-    LayerNormTape norm;
-    Scratch mask;  // [d, N] dropout in training
+    Scratch read;        // [d, N] what the sublayer reads, where that is the norm of x; not in training
+    Scratch added;       // [d, N] what the sublayer adds; not in training
+    Scratch x;           // [d, N] the residual stream after it
+    LayerNormTape norm;  // not in training where the norm is before
+    Scratch mask;        // [d, N] dropout in training
 };
 
 // Memory that the residuals of a pass share; its contents do not outlive a sublayer.
 struct ResidualWork {
-    Scratch added;     // [d, N] what a sublayer adds, in training
-    Scratch dSum;      // [d, N]
-    Scratch dRead;     // [d, N]
-    Scratch products;  // [d, N]
+    LayerNormTape norm;  // of what a sublayer reads, in training
+    Scratch read;        // [d, N] what a sublayer reads, in training
+    Scratch added;       // [d, N] what it adds, in training
+    Scratch dSum;        // [d, N]
+    Scratch dRead;       // [d, N]
+    Scratch products;    // [d, N]
 };
 
 // Residual and layer norm around a sublayer f (model-spec 2, "Block"): x ← x + f(LN(x)) where the norm is
@@ -33,8 +35,12 @@ public:
 
     bool isBefore() const { return m_isBefore; }
 
-    // What f reads: x [d, N] itself, or its norm.
-    ConstMatrixRef read(const NetworkWeights& weights, const ConstMatrixRef& x, ResidualTape& tape) const;
+    // What f reads: x [d, N] itself, or its norm. Training keeps neither the norm nor its input's statistics;
+    // the way back computes them again.
+    ConstMatrixRef read(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains,
+                        ResidualTape& tape, ResidualWork& work) const;
+    ConstMatrixRef readAgain(const NetworkWeights& weights, const ConstMatrixRef& x,
+                             ResidualWork& work) const;
     // added [d, N] is f's output, afterwards with dropout → tape.x.
     void add(const NetworkWeights& weights, const ConstMatrixRef& x, const Noise& noise, std::uint64_t place,
              MatrixRef added, ResidualTape& tape) const;
@@ -43,8 +49,8 @@ public:
     // gradient of f's output. work.dRead has the size that the gradient of what f read needs.
     ConstMatrixRef addBack(const NetworkWeights& weights, MatrixRef dX, const ResidualTape& tape,
                            ResidualWork& work, Parameters& gradient) const;
-    // work.dRead, the gradient of what f read, is added to dX [d, N].
-    void readBack(const NetworkWeights& weights, const ResidualTape& tape, ResidualWork& work, MatrixRef dX,
+    // After `readAgain`: work.dRead, the gradient of what f read, is added to dX [d, N].
+    void readBack(const NetworkWeights& weights, ResidualWork& work, MatrixRef dX,
                   Parameters& gradient) const;
 
 private:

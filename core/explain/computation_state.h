@@ -34,7 +34,7 @@ public:
     bool isZeroed(Index position) const override { return m_interventions.zeroed.contains(position); }
 
     const TrainedModel& model() const { return *m_model; }
-    const NumberTable& table() const { return m_table; }
+    const NumberForms& table() const { return m_table; }
     bool has(const Quantity& quantity) const;
     double value(const Quantity& quantity) const;
     // As the trace has it, or as the network computes it again where the trace does not keep it.
@@ -68,7 +68,7 @@ private:
     DecodeTrace m_trace;
     Interventions m_interventions;
     std::stop_token m_stop;
-    NumberTable m_table;
+    NumberForms m_table;
     std::array<std::array<int, kindCount>, partCount> m_places;
     mutable std::vector<std::vector<Row>> m_rows;  // by the table
     mutable std::vector<std::size_t> m_lastRows;   // of forms of which one row is kept, likewise

@@ -174,7 +174,7 @@ void writeWeight(const AttentionWriter& writer, const Quantity& at, Arithmetic& 
 // Makes the rows of the table.
 class AttentionTable {
 public:
-    AttentionTable(Writer writer, NumberTable& table) : m_writer(std::move(writer)), m_table(table) {}
+    AttentionTable(Writer writer, NumberForms& table) : m_writer(std::move(writer)), m_table(table) {}
 
     Extents row(Index units = 1) const {
         const AttentionPlace& place = m_writer->place;
@@ -212,7 +212,7 @@ public:
 
 private:
     Writer m_writer;
-    NumberTable& m_table;
+    NumberForms& m_table;
 };
 
 Extents extentsOf(Kind kind, Index units, const AttentionPlace& place, const AttentionTable& rows) {
@@ -288,7 +288,7 @@ const MapTrace* traceOf(const StepTrace& step, const MapAddress& map) {
     return found == step.maps.end() ? nullptr : &*found;
 }
 
-void addAttentionNumbers(const Numbers& numbers, const AttentionPlace& place, NumberTable& table) {
+void addAttentionNumbers(const Numbers& numbers, const AttentionPlace& place, NumberForms& table) {
     std::vector<std::string> tensors;
     for (Index layer = 0; layer < place.layers; ++layer)
         tensors.push_back(place.tensors(layer));

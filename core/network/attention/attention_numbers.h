@@ -35,7 +35,7 @@ struct AttentionPlace {
 
 // The numbers from queries and annotations to weights: score, span and softmax, changes by hand included
 // (model-spec, "Score functions" and "From scores to weights: the span").
-void addAttentionNumbers(const Numbers& numbers, const AttentionPlace& place, NumberTable& table);
+void addAttentionNumbers(const Numbers& numbers, const AttentionPlace& place, NumberForms& table);
 
 // What a step's trace has of a map; nullptr if it has none.
 const MapTrace* traceOf(const StepTrace& step, const MapAddress& map);

@@ -3,7 +3,7 @@
 
 namespace attn {
 
-void addContextNumbers(const Numbers& numbers, NumberTable& table) {
+void addContextNumbers(const Numbers& numbers, NumberForms& table) {
     table.push_back(
         {.kind = Kind::Context,
          .extents = {.steps = numbers.stepCount(), .units = numbers.config().annotationSize()},

@@ -6,6 +6,6 @@
 namespace attn {
 
 // The context c_t = Σ_j α_tj h_j of a wiring with one attention; without attention, the summary.
-void addContextNumbers(const Numbers& numbers, NumberTable& table);
+void addContextNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

@@ -39,7 +39,7 @@ void addWindow(const Numbers& numbers, ParameterId weight, ParameterId bias, Ind
     arithmetic.term({numbers.entry(bias, row)});
 }
 
-void addProjectedInput(const Numbers& numbers, const RowPlace& rows, NumberTable& table) {
+void addProjectedInput(const Numbers& numbers, const RowPlace& rows, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     table.push_back(
         {.kind = Kind::InputSum,
@@ -58,7 +58,7 @@ void addProjectedInput(const Numbers& numbers, const RowPlace& rows, NumberTable
 
 }  // namespace
 
-void addConvolutionNumbers(const Numbers& numbers, NumberTable& table) {
+void addConvolutionNumbers(const Numbers& numbers, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     const RowPlace rows{true, numbers.sourceLength()};
     addTokenInputNumbers(numbers,

@@ -7,6 +7,6 @@ namespace attn {
 
 // The numbers of the encoder `convolution` (convolution_encoder.h): what a token is read as, its projection,
 // and in each layer the half that is gated, the gate, and the scaled residual.
-void addConvolutionNumbers(const Numbers& numbers, NumberTable& table);
+void addConvolutionNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

@@ -5,7 +5,7 @@
 
 namespace attn {
 
-void addEmbeddingNumbers(const Numbers& numbers, NumberTable& table) {
+void addEmbeddingNumbers(const Numbers& numbers, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     const RowPlace rows{true, numbers.sourceLength()};
     addTokenInputNumbers(numbers,

@@ -6,6 +6,6 @@
 namespace attn {
 
 // The numbers of the encoder `embedding` (embedding_encoder.h).
-void addEmbeddingNumbers(const Numbers& numbers, NumberTable& table);
+void addEmbeddingNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

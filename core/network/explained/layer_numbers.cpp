@@ -31,7 +31,7 @@ void writeAngle(const Numbers& numbers, Part part, Index position, Index pair, F
     arithmetic.apply(function);
 }
 
-void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberTable& table) {
+void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberForms& table) {
     table.push_back(rateForm(place.part, place.headWidth / 2, place.headWidth));
     for (const auto& [kind, function] :
          {std::pair(Kind::TurnCosine, Function::Cosine), std::pair(Kind::TurnSine, Function::Sine)})
@@ -45,7 +45,7 @@ void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberTable&
 
 }  // namespace
 
-void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, NumberTable& table) {
+void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, NumberForms& table) {
     const RowPlace rows = place.rows;
     const bool isSinusoidal = place.positions == "sinusoidal";
     if (isSinusoidal) {
@@ -80,7 +80,7 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
 }
 
 // y = γ (x − mean) / √(variance + ε) + β
-void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberTable& table) {
+void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberForms& table) {
     const RowPlace rows = place.rows;
     const Index size = place.size;
     const auto add = [&](Kind kind, Index units, std::function<void(const Quantity&, Arithmetic&)> write) {
@@ -132,7 +132,7 @@ void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberTable&
 }
 
 void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool areOfTokens,
-                    NumberTable& table) {
+                    NumberForms& table) {
     table.push_back(
         {.kind = Kind::Annotation,
          .extents = {.positions = numbers.annotationCount(), .units = numbers.config().annotationSize()},
@@ -151,7 +151,7 @@ void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool are
 
 void addSummary(const Numbers& numbers,
                 const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& write,
-                NumberTable& table) {
+                NumberForms& table) {
     table.push_back(
         {.kind = Kind::Summary,
          .extents = {.units = numbers.config().annotationSize()},
@@ -159,7 +159,7 @@ void addSummary(const Numbers& numbers,
          .shown = [&numbers](const Quantity& at) { return entryOf(numbers.trace().summary, at.unit); }});
 }
 
-void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberTable& table) {
+void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberForms& table) {
     addAnnotations(numbers, output, true, table);
     addSummary(
         numbers,

@@ -38,7 +38,7 @@ struct TokenInputPlace {
     Index headWidth = 0;   // w, of rotary positions; 0 where nothing is turned
     Index turnPlaces = 0;  // places of tokens that are turned
 };
-void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, NumberTable& table);
+void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, NumberForms& table);
 
 // A layer norm (layers/layer_norm.h) in each of some layers.
 struct NormPlace {
@@ -49,20 +49,20 @@ struct NormPlace {
     std::function<std::string(Index layer)> name;                       // of its tensors
     std::function<Quantity(Index layer, Index row, Index unit)> input;  // x
 };
-void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberTable& table);
+void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberForms& table);
 
 // Annotations h_j: `output` is what the encoder made of a token, before somebody made it 0, or of a sentence.
 using AnnotationOf = std::function<Quantity(Index position, Index unit)>;
-void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool areOfTokens, NumberTable& table);
+void addAnnotations(const Numbers& numbers, const AnnotationOf& output, bool areOfTokens, NumberForms& table);
 void addSummary(const Numbers& numbers,
                 const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& write,
-                NumberTable& table);
+                NumberForms& table);
 // Both, of an encoder without recurrence: its summary is the mean of what it made of the tokens.
-void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberTable& table);
+void addAnnotationsAndMean(const Numbers& numbers, const AnnotationOf& output, NumberForms& table);
 
 // Logits, and what softmax makes of them. `logit` writes one.
 void addOutputNumbers(const Numbers& numbers,
                       const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& logit,
-                      NumberTable& table);
+                      NumberForms& table);
 
 }  // namespace attn

@@ -70,10 +70,10 @@ struct NumberForm {
     // No other row reads these numbers, and all of them would be too many to keep: one row is.
     bool isRowOnly = false;
 };
-using NumberTable = std::vector<NumberForm>;
+using NumberForms = std::vector<NumberForm>;
 
 // An encoder's or a wiring's list of its numbers. The table keeps `numbers`.
-using AddNumbers = void (*)(const Numbers& numbers, NumberTable& table);
+using AddNumbers = void (*)(const Numbers& numbers, NumberForms& table);
 
 // Σ_i W[row, i] x_i + b[row]; b may be noParameter. `x` gives the input i, which stands in column first + i.
 template <typename Input>

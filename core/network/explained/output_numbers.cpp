@@ -6,7 +6,7 @@ namespace attn {
 
 void addOutputNumbers(const Numbers& numbers,
                       const std::function<void(const Quantity& at, Arithmetic& arithmetic)>& logit,
-                      NumberTable& table) {
+                      NumberForms& table) {
     const Extents steps{.steps = numbers.stepCount()};
     const Extents tokens{.steps = numbers.stepCount(), .units = numbers.config().targetSize};
     const auto of = [&numbers](const Quantity& at, Kind kind, Index unit) {

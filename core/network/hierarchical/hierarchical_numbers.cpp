@@ -56,7 +56,7 @@ CellPlace placeOf(const ReaderConfig& reader, Part part, const std::string& tens
 }
 
 // Tokens → annotations of words, each sentence by itself.
-void addWords(const Numbers& numbers, const Sentences& sentences, NumberTable& table) {
+void addWords(const Numbers& numbers, const Sentences& sentences, NumberForms& table) {
     const ReaderConfig& words = numbers.config().encoder.words;
     CellPlace reader = placeOf(words, Part::Words, "encoder.words.rnn.");
     reader.inputs = words.embedding;
@@ -82,7 +82,7 @@ void addWords(const Numbers& numbers, const Sentences& sentences, NumberTable& t
 }
 
 // Annotations of words → sentence vectors, by attention with a learned query.
-void addWordWeights(const Numbers& numbers, const Sentences& sentences, NumberTable& table) {
+void addWordWeights(const Numbers& numbers, const Sentences& sentences, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     const ScoreDescription& score = *findScoreFunction(encoder.attention.score);
     const Index size = encoder.words.outputSize();
@@ -124,7 +124,7 @@ void addWordWeights(const Numbers& numbers, const Sentences& sentences, NumberTa
 }
 
 // Sentence vectors → annotations, one a sentence.
-void addSentences(const Numbers& numbers, const Sentences& sentences, NumberTable& table) {
+void addSentences(const Numbers& numbers, const Sentences& sentences, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     CellPlace reader = placeOf(encoder.sentences, Part::Sentences, "encoder.sentences.rnn.");
     reader.inputs = encoder.words.outputSize();
@@ -137,7 +137,7 @@ void addSentences(const Numbers& numbers, const Sentences& sentences, NumberTabl
 }
 
 // The alignment of tokens in a step: the weight of their sentence times their own in it.
-void addTokenWeights(const Numbers& numbers, const Sentences& sentences, NumberTable& table) {
+void addTokenWeights(const Numbers& numbers, const Sentences& sentences, NumberForms& table) {
     table.push_back(
         {.kind = Kind::TokenWeight,
          .extents = {.steps = numbers.stepCount(), .positions = numbers.sourceLength()},
@@ -157,7 +157,7 @@ void addTokenWeights(const Numbers& numbers, const Sentences& sentences, NumberT
 
 }  // namespace
 
-void addHierarchicalNumbers(const Numbers& numbers, NumberTable& table) {
+void addHierarchicalNumbers(const Numbers& numbers, NumberForms& table) {
     const auto sentences = std::make_shared<const TextSentences>(numbers);
     addWords(numbers, sentences, table);
     addWordWeights(numbers, sentences, table);

@@ -8,6 +8,6 @@ namespace attn {
 // The numbers of the encoder `hierarchical` (hierarchical_encoder.h): words, their weights in their sentence,
 // sentence vectors (the context of Part::Words), sentences, annotations; and the weight of each token in a
 // step, where the wiring attends.
-void addHierarchicalNumbers(const Numbers& numbers, NumberTable& table);
+void addHierarchicalNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-void addPoolNumbers(const Numbers& numbers, NumberTable& table) {
+void addPoolNumbers(const Numbers& numbers, NumberForms& table) {
     const ModelConfig& config = numbers.config();
     if (config.attention.score != "none") {
         table.push_back(

@@ -6,6 +6,6 @@
 namespace attn {
 
 // The numbers of the wiring `pool` (pool_decoder.h): learned query, scores, weights, context, logits.
-void addPoolNumbers(const Numbers& numbers, NumberTable& table);
+void addPoolNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

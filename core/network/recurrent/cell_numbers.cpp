@@ -149,7 +149,7 @@ private:
 
 }  // namespace
 
-void addCellNumbers(const Numbers& numbers, const CellPlace& place, NumberTable& table) {
+void addCellNumbers(const Numbers& numbers, const CellPlace& place, NumberForms& table) {
     const auto writer = std::make_shared<const CellWriter>(numbers, place);
     using Write = void (CellWriter::*)(const Quantity&, Arithmetic&) const;
     const auto add = [&](Kind kind, Index gates, Write write) -> NumberForm& {

@@ -27,7 +27,7 @@ struct CellPlace {
 };
 
 // The numbers of the cells (model-spec, "Encoder"): gates, memory, states.
-void addCellNumbers(const Numbers& numbers, const CellPlace& place, NumberTable& table);
+void addCellNumbers(const Numbers& numbers, const CellPlace& place, NumberForms& table);
 
 // The number `unit` of what a reader makes of a position: [h→_j ; h←_j] of the last layer.
 Quantity readerState(const CellPlace& place, Index sentence, Index position, Index unit);

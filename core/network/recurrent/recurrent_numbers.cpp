@@ -44,7 +44,7 @@ CellPlace decoderCells(const Numbers& numbers) {
 }
 
 // tanh(W_b · summary + b_b), or a copy
-void addBridge(const Numbers& numbers, NumberTable& table) {
+void addBridge(const Numbers& numbers, NumberForms& table) {
     const auto summary = [&numbers](Index k) { return numbers.number({.kind = Kind::Summary, .unit = k}); };
     table.push_back(
         {.kind = Kind::FirstState,
@@ -62,7 +62,7 @@ void addBridge(const Numbers& numbers, NumberTable& table) {
 }
 
 // s_{t−1} (Bahdanau) or s_t (Luong)
-void addQuery(const Numbers& numbers, NumberTable& table) {
+void addQuery(const Numbers& numbers, NumberForms& table) {
     table.push_back(
         {.kind = Kind::Query,
          .extents = {.steps = numbers.stepCount(), .units = numbers.config().decoder.hidden},
@@ -80,7 +80,7 @@ void addQuery(const Numbers& numbers, NumberTable& table) {
 }
 
 // tanh(W_c [c_t ; s_t])
-void addAttentional(const Numbers& numbers, NumberTable& table) {
+void addAttentional(const Numbers& numbers, NumberForms& table) {
     table.push_back(
         {.kind = Kind::Attentional,
          .extents = {.steps = numbers.stepCount(), .units = numbers.config().decoder.hidden},
@@ -102,7 +102,7 @@ void addAttentional(const Numbers& numbers, NumberTable& table) {
 }
 
 // W_o [s_t ; c_t ; emb(y_{t−1})] + b_o (Bahdanau) or W_o h̃_t + b_o (Luong)
-void addLogits(const Numbers& numbers, NumberTable& table) {
+void addLogits(const Numbers& numbers, NumberForms& table) {
     const auto logit =
         [&numbers, weight = numbers.tensor("output.weight"), bias = numbers.tensor("output.bias"),
          embedding = numbers.tensor("decoder.embedding.weight")](const Quantity& at, Arithmetic& arithmetic) {
@@ -130,7 +130,7 @@ void addLogits(const Numbers& numbers, NumberTable& table) {
 }  // namespace
 
 void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool areOfTokens,
-                          NumberTable& table) {
+                          NumberForms& table) {
     addAnnotations(
         numbers, [reader](Index position, Index unit) { return readerState(reader, 0, position, unit); },
         areOfTokens, table);
@@ -143,7 +143,7 @@ void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool 
         table);
 }
 
-void addRecurrentEncoderNumbers(const Numbers& numbers, NumberTable& table) {
+void addRecurrentEncoderNumbers(const Numbers& numbers, NumberForms& table) {
     const EncoderConfig& encoder = numbers.config().encoder;
     const CellPlace reader{
         .cell = encoder.cell,
@@ -160,7 +160,7 @@ void addRecurrentEncoderNumbers(const Numbers& numbers, NumberTable& table) {
     addReaderAnnotations(numbers, reader, true, table);
 }
 
-void addRecurrentDecoderNumbers(const Numbers& numbers, NumberTable& table) {
+void addRecurrentDecoderNumbers(const Numbers& numbers, NumberForms& table) {
     const ModelConfig& config = numbers.config();
     addBridge(numbers, table);
     addCellNumbers(numbers, decoderCells(numbers), table);

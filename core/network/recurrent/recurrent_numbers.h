@@ -8,12 +8,12 @@ namespace attn {
 
 // The numbers of the recurrent encoder, and those of both recurrent wirings (model-spec, "Encoder", "Bridge:
 // the decoder's first state" and "Decoder wirings").
-void addRecurrentEncoderNumbers(const Numbers& numbers, NumberTable& table);
-void addRecurrentDecoderNumbers(const Numbers& numbers, NumberTable& table);
+void addRecurrentEncoderNumbers(const Numbers& numbers, NumberForms& table);
+void addRecurrentDecoderNumbers(const Numbers& numbers, NumberForms& table);
 
 // Annotations that are what a reader makes of each position of its only sentence, and its summary
 // [h→_last ; h←_first].
 void addReaderAnnotations(const Numbers& numbers, const CellPlace& reader, bool areOfTokens,
-                          NumberTable& table);
+                          NumberForms& table);
 
 }  // namespace attn

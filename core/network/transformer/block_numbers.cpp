@@ -22,7 +22,7 @@ struct LayerTensors {
 };
 
 // x + f(x), and the norm that stands before or after it.
-void addResidual(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberTable& table) {
+void addResidual(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberForms& table) {
     table.push_back({.kind = Kind::Residual,
                      .part = part,
                      .extents = blocks.rows.extents(blocks.size, blocks.layers),
@@ -47,7 +47,7 @@ void addResidual(const Numbers& numbers, const BlocksPlace& blocks, Part part, N
 }
 
 // W_2 g(W_1 x + b_1) + b_2
-void addFeedForward(const Numbers& numbers, const BlocksPlace& blocks, NumberTable& table) {
+void addFeedForward(const Numbers& numbers, const BlocksPlace& blocks, NumberForms& table) {
     const auto add = [&](Kind kind, Index units, auto write) {
         table.push_back({.kind = kind,
                          .part = blocks.feed(),
@@ -126,7 +126,7 @@ Quantity BlocksPlace::output(Index row, Index unit) const {
     return isNormBefore ? rows.at(Kind::Normed, last(), 0, row, unit) : after(feed(), layers - 1, row, unit);
 }
 
-void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberTable& table) {
+void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberForms& table) {
     const bool isRotary = blocks.positions == "rotary";
     addTokenInputNumbers(
         numbers,

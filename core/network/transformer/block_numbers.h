@@ -50,10 +50,10 @@ BlocksPlace encoderBlocks(const Numbers& numbers);
 BlocksPlace decoderBlocks(const Numbers& numbers);
 
 // What a token is read as, norms, heads, what sublayers add, and the stream (model-spec, "Block").
-void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberTable& table);
+void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberForms& table);
 
 // The numbers of the heads of one part (multi_head.h): queries, keys, values, scores, weights, contexts, and
 // what the sublayer adds.
-void addHeadNumbers(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberTable& table);
+void addHeadNumbers(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberForms& table);
 
 }  // namespace attn

@@ -15,7 +15,7 @@ MapSite siteOf(Part part) {
 // The heads of a part in all layers.
 class HeadTable {
 public:
-    HeadTable(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberTable& table)
+    HeadTable(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberForms& table)
         : m_numbers(numbers), m_blocks(blocks), m_part(part), m_table(table) {}
 
     void add() {
@@ -204,12 +204,12 @@ private:
     const Numbers& m_numbers;
     const BlocksPlace& m_blocks;
     Part m_part;
-    NumberTable& m_table;
+    NumberForms& m_table;
 };
 
 }  // namespace
 
-void addHeadNumbers(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberTable& table) {
+void addHeadNumbers(const Numbers& numbers, const BlocksPlace& blocks, Part part, NumberForms& table) {
     HeadTable(numbers, blocks, part, table).add();
 }
 

@@ -8,7 +8,7 @@ namespace attn {
 namespace {
 
 // The lane's alignment: the mean of the heads of the last cross-attention.
-void addAlignment(const Numbers& numbers, const BlocksPlace& blocks, NumberTable& table) {
+void addAlignment(const Numbers& numbers, const BlocksPlace& blocks, NumberForms& table) {
     const Index last = blocks.layers - 1;
     const MapAddress map{MapSite::Cross, last, blocks.heads > 1 ? MapAddress::allHeads : 0};
     table.push_back({.kind = Kind::AttentionWeight,
@@ -61,14 +61,14 @@ BlocksPlace decoderBlocks(const Numbers& numbers) {
             .annotationSize = numbers.config().annotationSize()};
 }
 
-void addSelfAttentionNumbers(const Numbers& numbers, NumberTable& table) {
+void addSelfAttentionNumbers(const Numbers& numbers, NumberForms& table) {
     const BlocksPlace blocks = encoderBlocks(numbers);
     addBlockNumbers(numbers, blocks, table);
     addAnnotationsAndMean(
         numbers, [blocks](Index position, Index unit) { return blocks.output(position, unit); }, table);
 }
 
-void addTransformerNumbers(const Numbers& numbers, NumberTable& table) {
+void addTransformerNumbers(const Numbers& numbers, NumberForms& table) {
     const BlocksPlace blocks = decoderBlocks(numbers);
     addBlockNumbers(numbers, blocks, table);
     if (blocks.cross != "none")

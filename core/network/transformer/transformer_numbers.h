@@ -7,7 +7,7 @@ namespace attn {
 
 // The numbers of the encoder `self_attention` and of the wiring `transformer` (self_attention_encoder.h,
 // transformer_decoder.h).
-void addSelfAttentionNumbers(const Numbers& numbers, NumberTable& table);
-void addTransformerNumbers(const Numbers& numbers, NumberTable& table);
+void addSelfAttentionNumbers(const Numbers& numbers, NumberForms& table);
+void addTransformerNumbers(const Numbers& numbers, NumberForms& table);
 
 }  // namespace attn

@@ -51,10 +51,7 @@ std::string attentionLabScript() {
 Json describe(const TrainedModel& model, const std::string& to) {
     Json tensors = Json::array();
     for (const ParameterEntry& entry : model.network.layout()->entries())
-        tensors.push_back(
-            {{"name", entry.name},
-             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
-             {"dtype", "F32"}});
+        tensors.push_back({{"name", entry.name}, {"shape", entry.shape()}, {"dtype", "F32"}});
     return {{"file", to},
             {"script", attentionLabScript()},
             {"parameters", model.network.layout()->parameterCount()},

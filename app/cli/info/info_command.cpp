@@ -34,11 +34,10 @@ struct InfoOptions {
 Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
     Json list = Json::array();
     for (const ParameterEntry& entry : layout.entries())
-        list.push_back(
-            {{"name", entry.name},
-             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
-             {"parameters", entry.size()},
-             {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
+        list.push_back({{"name", entry.name},
+                        {"shape", entry.shape()},
+                        {"parameters", entry.size()},
+                        {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
     return list;
 }
 

@@ -28,6 +28,8 @@ public:
               Parameters& gradient) const override {
         const auto v = weights.backward(m_v).col(head);
         auto dV = gradient.columns(m_v).col(head);
+        dQ.setZero();
+        dK.setZero();
         for (Index t = 0; t < q.cols(); ++t) {
             fillHidden(q, k, t, work);
             auto hidden = work.hidden.all();

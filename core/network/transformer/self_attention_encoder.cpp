@@ -71,7 +71,8 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
     m_encoder.m_input.forward(m_weights, m_places.noise, encoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_encoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, nullptr,
-                                          firstEncoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstEncoderLayerNoise + noisesOfABlock * layer, m_tapes[layer],
+                                          m_work);
     m_last.shape(d, columns);
     if (m_encoder.m_norm)
         m_encoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());
@@ -85,8 +86,8 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
 void SelfAttentionEncoderPass::row(const MapAddress& map, Index b, Index position, Vector& scores,
                                    Vector& weights) const {
     const auto layer = static_cast<std::size_t>(map.layer);
-    m_encoder.m_blocks[layer].selfRow(m_weights, m_places, b, map.head, position, m_tapes[layer], scores,
-                                      weights);
+    m_encoder.m_blocks[layer].selfRow(m_weights, m_places, b, map.head, position, m_tapes[layer], m_work,
+                                      scores, weights);
 }
 
 void SelfAttentionEncoderPass::back(Annotations& upstream, Parameters& gradient) {
@@ -94,12 +95,13 @@ void SelfAttentionEncoderPass::back(Annotations& upstream, Parameters& gradient)
     toSequences(*m_positions, m_places.queries, upstream.annotations.all(), m_last.all());
     m_dX.shapeZero(m_last.rows(), m_last.cols());
     if (m_encoder.m_norm)
-        m_encoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_dX.all(), gradient);
+        m_encoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_work.residual.products, m_dX.all(),
+                                  gradient);
     else
         m_dX.all() = m_last.all();
     for (std::size_t layer = m_tapes.size(); layer-- > 0;)
         m_encoder.m_blocks[layer].back(m_weights, stream(layer), m_places, nullptr, nullptr, nullptr,
-                                       m_tapes[layer], m_dX.all(), gradient);
+                                       m_tapes[layer], m_work, m_dX.all(), gradient);
     m_encoder.m_input.back(m_dX.all(), m_input, gradient);
 }
 

@@ -55,8 +55,9 @@ private:
     bool m_trains = false;
     BlockPlaces m_places;
     TokenInputTape m_input;
-    Scratch m_x;                             // [d, N] what the first block reads
-    mutable std::vector<BlockTape> m_tapes;  // work memory of a row belongs to the tape
+    Scratch m_x;  // [d, N] what the first block reads
+    std::vector<BlockTape> m_tapes;
+    mutable BlockWork m_work;
     LayerNormTape m_norm;
     Scratch m_last;  // [d, N] by sentence
     Scratch m_dX;    // [d, N]

@@ -163,7 +163,8 @@ void TransformerDecoderPass::compute() {
     m_decoder.m_input.forward(m_weights, m_places.noise, decoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_decoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, &m_cross,
-                                          firstDecoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstDecoderLayerNoise + noisesOfABlock * layer, m_tapes[layer],
+                                          m_work);
     m_last.shape(d, columns);
     if (m_decoder.m_norm)
         m_decoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());
@@ -205,9 +206,10 @@ void TransformerDecoderPass::row(const MapAddress& map, Index slot, Index b, Vec
     }
     if (map.head != MapAddress::allHeads) {
         if (map.site == MapSite::Cross)
-            block.crossRow(m_weights, m_places, m_cross, b, map.head, t, m_tapes[layer], scores, weights);
+            block.crossRow(m_weights, m_places, m_cross, b, map.head, t, m_tapes[layer], m_work, scores,
+                           weights);
         else
-            block.selfRow(m_weights, m_places, b, map.head, t, m_tapes[layer], scores, weights);
+            block.selfRow(m_weights, m_places, b, map.head, t, m_tapes[layer], m_work, scores, weights);
         return;
     }
     Vector one;
@@ -248,7 +250,8 @@ void TransformerDecoderPass::back(Annotations& dSource, Parameters& gradient) {
     fromSteps(m_places.queries, m_dReadout.all(), m_last.all());
     m_dX.shapeZero(m_last.rows(), m_last.cols());
     if (m_decoder.m_norm)
-        m_decoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_dX.all(), gradient);
+        m_decoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_work.residual.products, m_dX.all(),
+                                  gradient);
     else
         m_dX.all() = m_last.all();
     m_cross.dAnnotations.shapeZero(m_cross.annotations.rows(), m_cross.annotations.cols());
@@ -256,7 +259,7 @@ void TransformerDecoderPass::back(Annotations& dSource, Parameters& gradient) {
     MatrixRef dSummary = dSource.summary.all();
     for (std::size_t layer = m_tapes.size(); layer-- > 0;)
         m_decoder.m_blocks[layer].back(m_weights, stream(layer), m_places, &m_cross, &summary, &dSummary,
-                                       m_tapes[layer], m_dX.all(), gradient);
+                                       m_tapes[layer], m_work, m_dX.all(), gradient);
     m_decoder.m_input.back(m_dX.all(), m_input, gradient);
     if (m_decoder.m_attends)
         addToPositions(*m_positions, m_cross.sequences, m_cross.dAnnotations.all(),

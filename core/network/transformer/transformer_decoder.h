@@ -81,7 +81,8 @@ private:
     TokenInputTape m_input;
     std::vector<Token> m_previous;  // of the step at hand
     Scratch m_x;                    // [d, ·]
-    mutable std::vector<BlockTape> m_tapes;
+    std::vector<BlockTape> m_tapes;
+    mutable BlockWork m_work;
     LayerNormTape m_norm;
     Scratch m_last;            // [d, ·] by sentence, after the last norm
     Scratch m_readout;         // [d, T·B]

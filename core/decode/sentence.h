@@ -40,6 +40,9 @@ public:
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
+    // For the weights of a map in the last step, of hypothesis b; or in the encoder, with b = 0.
+    const Pass& pass() const { return *m_pass; }
+
     Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:

@@ -48,8 +48,9 @@ public:
     // encoded.
     virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;
 
-    // The weights [S] of one map in the step at place `slot` of sentence b. In an encoder's map, `slot` is
-    // the source position that attends. In a decoder's own map, S counts the steps so far.
+    // The weights [S] of one map, or of the mean of a layer's heads, in the step at place `slot` of sentence
+    // b. In an encoder's map, `slot` is the source position that attends. In a decoder's own map, S counts
+    // the steps so far. A rollout is read by `Rollout` (rollout.h).
     virtual void weights(const MapAddress& map, Index slot, Index b, Vector& weights) const = 0;
     // What the span of a map made of the scores, likewise.
     virtual SpanTrace span(const MapAddress& map, Index slot, Index b) const = 0;

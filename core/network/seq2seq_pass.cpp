@@ -118,8 +118,7 @@ void Seq2SeqPass::edit(const MapAddress& map, const AttentionEdit& edit) {
 
 void Seq2SeqPass::weights(const MapAddress& map, Index slot, Index b, Vector& weights) const {
     if (isOfEncoder(map)) {
-        Vector scores;
-        m_encoder->row(map, b, slot, scores, weights);
+        encoderWeights(map, slot, b, weights);
     } else if (map.site == MapSite::Tokens) {
         Vector own;
         m_decoder->weights(*m_decoderKind.alignment(), slot, place(b), own);
@@ -127,6 +126,25 @@ void Seq2SeqPass::weights(const MapAddress& map, Index slot, Index b, Vector& we
     } else {
         m_decoder->weights(map, slot, place(b), weights);
     }
+}
+
+// One head, or the mean of a layer's heads.
+void Seq2SeqPass::encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const {
+    Vector scores;
+    if (map.head != MapAddress::allHeads)
+        return m_encoder->row(map, b, position, scores, weights);
+    Vector one;
+    Index heads = 0;
+    for (const MapAddress& each : m_encoderKind.maps()) {
+        if (each.site != map.site || each.layer != map.layer)
+            continue;
+        m_encoder->row(each, b, position, scores, one);
+        if (heads++ == 0)
+            weights = one;
+        else
+            weights += one;
+    }
+    weights /= static_cast<Real>(heads);
 }
 
 SpanTrace Seq2SeqPass::span(const MapAddress& map, Index slot, Index b) const {

@@ -45,6 +45,7 @@ public:
 private:
     // The decoder's number of sentence b, where the encoder put the batch into another order.
     Index place(Index b) const { return m_places.empty() ? b : m_places[static_cast<std::size_t>(b)]; }
+    void encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const;
     // Calls `visit` with runs of columns that the decoder has in another order: the first column, and how
     // many whole steps there are. A run of less than a step has one column and 0 steps.
     template <typename Visit>

@@ -24,7 +24,7 @@ SelfAttentionEncoder::SelfAttentionEncoder(const ModelConfig& config, ParameterL
                                          .score = encoder.score,
                                          .isRotary = m_input.isRotary()},
                               layout);
-    if (encoder.norm == "pre")
+    if (encoder.hasLastNorm())
         m_norm = LayerNorm("encoder.norm", encoder.hidden, layout);
 }
 

@@ -46,7 +46,7 @@ TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayou
                                          .cross = config.attention.score,
                                          .source = config.annotationSize()},
                               layout);
-    if (decoder.norm == "pre")
+    if (decoder.hasLastNorm())
         m_norm = LayerNorm("decoder.norm", decoder.hidden, layout);
     m_output = decoder.tiedOutput
                    ? OutputLayer(config.targetSize, m_input.embedding(), layout)

@@ -147,7 +147,7 @@ public:
         add({.source = StreamSource::OutputBias,
              .part = Part::DecoderLast,
              .logit = m_reader.vectorEntry("output.bias", token)});
-        if (m_reader.isNormBefore())
+        if (m_reader.config().decoder.hasLastNorm())
             addNorm(Part::DecoderLast, 0);
         for (Index layer = m_reader.layers() - 1; layer >= 0; --layer)
             for (auto part = decoderSublayers.rbegin(); part != decoderSublayers.rend(); ++part) {
@@ -206,7 +206,7 @@ void normalise(const StreamReader& reader, const std::string& name, Numbers1d& v
 }
 
 void readLogits(const StreamReader& reader, Numbers1d values, LensReading& reading) {
-    if (reader.isNormBefore())
+    if (reader.config().decoder.hasLastNorm())
         normalise(reader, reader.normName(Part::DecoderLast, 0), values);
     reading.logits = reader.vector("output.bias");
     const std::string weight = reader.outputName();

@@ -13,7 +13,8 @@ namespace attn {
 // Transformer Circuits"): token, position and every sublayer add to it, and a logit is a linear function of
 // what they added, once mean and deviation of each norm on the way are taken as they are.
 //   pre   the stream is a plain sum; one norm stands at its end, before the output layer
-//   post  each sublayer is followed by a norm of the whole stream, which scales all that came before
+//   post  each sublayer is followed by a norm of the whole stream, which scales all that came before; with
+//         `last_norm` one more stands at its end
 
 // Who adds to the stream.
 enum class StreamSource { ReadToken, Position, Sublayer, NormBias, OutputBias };

@@ -65,6 +65,7 @@ class Block {
 public:
     Block(const BlockSetup& setup, ParameterLayout& layout);
 
+    bool isNormBefore() const { return m_selfResidual.isBefore(); }
     const MultiHead& selfAttention() const { return m_self; }
     // nullptr without cross-attention, or where it is a fixed context.
     const MultiHead* crossAttention() const { return m_cross ? &*m_cross : nullptr; }

@@ -123,7 +123,7 @@ Quantity BlocksPlace::read(Part part, Index layer, Index row, Index unit) const 
 }
 
 Quantity BlocksPlace::output(Index row, Index unit) const {
-    return isNormBefore ? rows.at(Kind::Normed, last(), 0, row, unit) : after(feed(), layers - 1, row, unit);
+    return hasLastNorm ? rows.at(Kind::Normed, last(), 0, row, unit) : after(feed(), layers - 1, row, unit);
 }
 
 void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberForms& table) {
@@ -146,7 +146,7 @@ void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberFo
             addHeadNumbers(numbers, blocks, part, table);
         addResidual(numbers, blocks, part, table);
     }
-    if (blocks.isNormBefore)
+    if (blocks.hasLastNorm)
         addNormNumbers(numbers,
                        {.rows = blocks.rows,
                         .part = blocks.last(),

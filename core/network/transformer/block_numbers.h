@@ -17,6 +17,7 @@ struct BlocksPlace {
     Index heads = 1;
     Index feedForward = 0;  // F
     bool isNormBefore = true;
+    bool hasLastNorm = true;
     std::string activation;
     std::string score;  // of self-attention
     std::string positions;

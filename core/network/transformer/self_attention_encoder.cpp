@@ -120,7 +120,7 @@ bool SelfAttentionEncoderPass::numbers(const Quantity& at, Vector& values) const
     }
     // Queries and contexts are numbers of a map's row.
     const bool isOfRow = at.kind == Kind::Query || at.kind == Kind::Context;
-    return keptNumbers(m_tapes[static_cast<std::size_t>(at.layer)], m_encoder.m_norm.has_value(),
+    return keptNumbers(m_tapes[static_cast<std::size_t>(at.layer)], m_encoder.m_blocks.front().isNormBefore(),
                        m_encoder.m_heads, at, first + (isOfRow ? at.step : at.position), values);
 }
 

@@ -277,7 +277,8 @@ bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
     if (at.kind == Kind::Key || at.kind == Kind::Value)
         column = at.part == Part::DecoderSelf ? at.position * m_positions->batch()
                                               : m_cross.sequences.first(0) + at.position;
-    return keptNumbers(m_tapes[layer], m_decoder.m_norm.has_value(), m_decoder.m_heads, at, column, values);
+    return keptNumbers(m_tapes[layer], m_decoder.m_blocks.front().isNormBefore(), m_decoder.m_heads, at,
+                       column, values);
 }
 
 void TransformerDecoderPass::logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) {

@@ -38,6 +38,7 @@ BlocksPlace encoderBlocks(const Numbers& numbers) {
             .heads = encoder.heads,
             .feedForward = encoder.feedForward,
             .isNormBefore = encoder.norm == "pre",
+            .hasLastNorm = encoder.hasLastNorm(),
             .activation = encoder.activation,
             .score = encoder.score,
             .positions = encoder.positions};
@@ -52,6 +53,7 @@ BlocksPlace decoderBlocks(const Numbers& numbers) {
             .heads = decoder.heads,
             .feedForward = decoder.feedForward,
             .isNormBefore = decoder.norm == "pre",
+            .hasLastNorm = decoder.hasLastNorm(),
             .activation = decoder.activation,
             .score = decoder.score,
             .positions = decoder.positions,

@@ -139,6 +139,16 @@ TEST(NumbersOfSpans, OverSentencesAndConvolutions) {
         }
 }
 
+TEST(NumbersOfHeads, ALastNormAfterNormsOfSublayers) {
+    ModelConfig config = named("self_attention_transformer").config;
+    config.encoder.norm = config.decoder.norm = "post";
+    config.encoder.lastNorm = config.decoder.lastNorm = true;
+    const Computation computation = decodedOf(config);
+    expectExplained(computation);
+    const Quantity last{.kind = Kind::Normed, .step = 1, .unit = 2, .part = Part::DecoderLast};
+    EXPECT_TRUE(computation.shown(last));
+}
+
 TEST(NumbersOfHeads, OneHeadIsItsOwnMean) {
     ModelConfig config = named("self_attention_transformer").config;
     config.encoder.heads = config.decoder.heads = 1;

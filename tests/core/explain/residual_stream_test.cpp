@@ -31,8 +31,21 @@ double sumOf(const std::vector<StreamPart>& parts) {
                            [](double sum, const StreamPart& part) { return sum + part.logit; });
 }
 
+// In all forms, those with a norm after all norms of sublayers too.
+std::vector<Architecture> streams() {
+    std::vector<Architecture> all = transformersOver(smallEncoders().front().config);
+    const std::size_t count = all.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (all[i].config.decoder.norm == "post") {
+            all.push_back(all[i]);
+            all.back().name += "_last_norm";
+            all.back().config.decoder.lastNorm = true;
+        }
+    return all;
+}
+
 TEST(ResidualStream, PartsOfALogitAddUpToIt) {
-    for (const Architecture& one : transformersOver(smallEncoders().front().config)) {
+    for (const Architecture& one : streams()) {
         SCOPED_TRACE(one.name);
         const Computation computation = streamOf(one.config);
         for (Index step = 0; step < 3; ++step)
@@ -85,7 +98,7 @@ TEST(ResidualStream, HeadsAddUpToTheirSublayerWithoutBias) {
 }
 
 TEST(ResidualStream, TheLastReadingOfTheLensIsWhatIsSaid) {
-    for (const Architecture& one : transformersOver(smallEncoders().front().config)) {
+    for (const Architecture& one : streams()) {
         SCOPED_TRACE(one.name);
         const Computation computation = streamOf(one.config);
         const std::vector<LensReading> readings = logitLens(computation, 2);

@@ -67,6 +67,13 @@ const MapIntervention* Interventions::of(Index step, const MapAddress& map) cons
     return own || !change ? own : change->of({map.site, map.layer, MapAddress::allHeads});
 }
 
+const WholeMapIntervention* Interventions::of(const MapAddress& map) const {
+    auto found = maps.find(map);
+    if (found == maps.end())
+        found = maps.find({map.site, map.layer, MapAddress::allHeads});
+    return found == maps.end() ? nullptr : &found->second;
+}
+
 void Interventions::dropEmpty() {
     for (auto& [step, change] : steps)
         std::erase_if(change.maps, [](const auto& map) { return map.second == MapIntervention(); });

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/decode/map_edits.h"
 
 namespace attn {
 
@@ -31,7 +32,7 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
         m_source[static_cast<std::size_t>(position)] = token;
     m_single.assign({length});
     for (const MapAddress& map : m_maps)
-        if (map.site == MapSite::Encoder || map.site == MapSite::Words)
+        if (isOfEncoder(map))
             m_pass->edit(map, encoderEdit(map, length));
     m_pass->encode(m_single, m_source);
     for (const Index position : m_interventions.zeroed)
@@ -55,38 +56,17 @@ DecodeTrace Sentence::encoded() const {
 
 // The rows of an encoder's map are changed at the position that attends, in place of a step.
 AttentionEdit Sentence::encoderEdit(const MapAddress& map, Index length) const {
-    AttentionEdit edit = wholeEdit(map);
+    AttentionEdit edit = wholeEdit(m_interventions, map);
     for (Index row = 0; row < length; ++row)
-        if (const MapIntervention* change = m_interventions.of(row, map); change && change->weights)
-            edit.rows[row] = *change->weights;
-    return edit;
-}
-
-AttentionEdit Sentence::wholeEdit(const MapAddress& map) const {
-    AttentionEdit edit;
-    const auto whole = m_interventions.maps.find(map);
-    if (whole != m_interventions.maps.end()) {
-        edit.isOff = whole->second.isOff;
-        edit.isUniform = whole->second.isUniform;
-        edit.temperature = whole->second.temperature;
-    }
+        if (const std::optional<Vector> weights = editOf(m_interventions, map, row).weights)
+            edit.rows[row] = *weights;
     return edit;
 }
 
 void Sentence::step(Index t, std::span<const Token> previous) {
-    for (const MapAddress& map : m_maps) {
-        if (map.site == MapSite::Encoder || map.site == MapSite::Words)
-            continue;
-        AttentionEdit edit = wholeEdit(map);
-        const bool isAlignment = map.site == MapSite::Cross || map.site == MapSite::Pool;
-        if (isAlignment)
-            edit.temperature *= m_interventions.temperature;
-        if (const MapIntervention* change = m_interventions.of(t, map)) {
-            edit.weights = change->weights;
-            edit.temperature = change->temperature.value_or(edit.temperature);
-        }
-        m_pass->edit(map, edit);
-    }
+    for (const MapAddress& map : m_maps)
+        if (!isOfEncoder(map))
+            m_pass->edit(map, editOf(m_interventions, map, t));
     m_pass->read(previous);
     m_pass->step(t, 0);
     m_pass->logits(0, m_logits);

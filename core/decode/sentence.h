@@ -34,6 +34,8 @@ public:
     void step(Index t, std::span<const Token> previous);
     // The trace of the last step of hypothesis `b`. Its token is the most likely one.
     StepTrace trace(Index t, Token previous, Index b) const;
+    // The numbers of one kind at a place, as the network has them after its last step; see Pass::numbers.
+    bool numbers(const Quantity& at, Vector& values) const { return m_pass->numbers(at, values); }
     // Hypothesis b goes on from the place of hypothesis `parents[b]`. If `parents` is empty, each goes on
     // from its own place.
     void carry(std::span<const Index> parents = {});
@@ -44,7 +46,6 @@ public:
     Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
-    AttentionEdit wholeEdit(const MapAddress& map) const;
     AttentionEdit encoderEdit(const MapAddress& map, Index length) const;
 
     std::shared_ptr<const TrainedModel> m_model;

@@ -14,10 +14,6 @@ void repeat(Index count, Scratch& columns) {
         columns.cols(column * count, count).colwise() = single.col(column);
 }
 
-bool isOfEncoder(const MapAddress& map) {
-    return map.site == MapSite::Encoder || map.site == MapSite::Words;
-}
-
 }  // namespace
 
 Seq2SeqPass::Seq2SeqPass(const Encoder& encoder, const Decoder& decoder, const NetworkWeights& weights)
@@ -176,6 +172,10 @@ void Seq2SeqPass::describe(Index slot, Index b, StepTrace& step) const {
     tokens.hasGivenWeights = step.maps.front().hasGivenWeights;
     weights(tokens.map, slot, b, tokens.weights);
     step.maps.insert(step.maps.begin(), std::move(tokens));
+}
+
+bool Seq2SeqPass::numbers(const Quantity& at, Vector& values) const {
+    return m_encoder->numbers(at, values) || m_decoder->numbers(at, values);
 }
 
 void Seq2SeqPass::train(const Noise& noise) {

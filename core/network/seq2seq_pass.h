@@ -32,6 +32,8 @@ public:
     void describe(DecodeTrace& trace) const override;
     void describe(Index slot, Index b, StepTrace& step) const override;
 
+    bool numbers(const Quantity& at, Vector& values) const override;
+
     void train(const Noise& noise) override;
     DrawCosts* drawCosts() override;
     void logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) override;

@@ -67,4 +67,25 @@ std::unique_ptr<HeadScore> createHeadAdditive(const HeadScoreSetup& setup, Param
     return std::make_unique<HeadAdditive>(setup, layout);
 }
 
+// Σ_i v_i tanh(q_i + k_i)
+std::vector<ScoreForm> headAdditiveForms() {
+    const auto score = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        const ParameterId vector = numbers.tensor("attention.v_a");
+        for (Index i = 0; i < numbers.setup().state; ++i)
+            arithmetic.term(
+                {numbers.entry(vector, numbers.head(), i),
+                 numbers.number(
+                     {.kind = Kind::ScoreUnit, .step = q.step, .position = q.position, .unit = i})});
+    };
+    const auto unit = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        arithmetic.term({numbers.query(q.step, q.unit)});
+        arithmetic.term({numbers.annotation(q.position, q.unit)});
+        arithmetic.apply(Function::Tanh);
+    };
+    return {{.kind = Kind::Score, .write = score},
+            {.kind = Kind::ScoreUnit, .write = unit, .units = [](const AttentionSetup& setup) {
+                 return setup.state;
+             }}};
+}
+
 }  // namespace attn

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/network/layers/noise_places.h"
+#include "core/network/transformer/kept_numbers.h"
 #include "core/network/transformer/source_summary.h"
 
 namespace attn {
@@ -88,6 +89,39 @@ void SelfAttentionEncoderPass::row(const MapAddress& map, Index b, Index positio
     const auto layer = static_cast<std::size_t>(map.layer);
     m_encoder.m_blocks[layer].selfRow(m_weights, m_places, b, map.head, position, m_tapes[layer], m_work,
                                       scores, weights);
+}
+
+bool SelfAttentionEncoderPass::numbers(const Quantity& at, Vector& values) const {
+    const Index first = m_places.queries.first(0);
+    switch (at.part) {
+        case Part::EncoderInput:
+            if (at.kind != Kind::TokenInput)
+                return false;
+            values = m_x.all().col(first + at.position);
+            return true;
+        case Part::EncoderLast:
+            if (at.kind != Kind::Normed)
+                return false;
+            values = m_last.all().col(first + at.position);
+            return true;
+        case Part::EncoderSelf:
+            if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+                Vector other;
+                const MapAddress map{MapSite::Encoder, at.layer, at.head};
+                const bool isScore = at.kind == Kind::Score;
+                row(map, 0, at.step, isScore ? values : other, isScore ? other : values);
+                return true;
+            }
+            break;
+        case Part::EncoderFeed:
+            break;
+        default:
+            return false;
+    }
+    // Queries and contexts are numbers of a map's row.
+    const bool isOfRow = at.kind == Kind::Query || at.kind == Kind::Context;
+    return keptNumbers(m_tapes[static_cast<std::size_t>(at.layer)], m_encoder.m_norm.has_value(),
+                       m_encoder.m_heads, at, first + (isOfRow ? at.step : at.position), values);
 }
 
 void SelfAttentionEncoderPass::back(Annotations& upstream, Parameters& gradient) {

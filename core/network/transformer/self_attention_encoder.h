@@ -40,6 +40,7 @@ public:
     const Annotations& annotations() const override { return m_annotations; }
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
     void row(const MapAddress& map, Index b, Index position, Vector& scores, Vector& weights) const override;
+    bool numbers(const Quantity& at, Vector& values) const override;
     void train(const Noise& noise) override;
     void back(Annotations& upstream, Parameters& gradient) override;
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/network/layers/noise_places.h"
+#include "core/network/transformer/kept_numbers.h"
 
 namespace attn {
 namespace {
@@ -238,6 +239,45 @@ void TransformerDecoderPass::describe(Index slot, Index b, StepTrace& step) cons
     MapTrace& kept = step.maps.emplace_back();
     kept.map = *map;
     row(*map, slot, b, kept.scores, kept.weights);
+}
+
+// Of the step at hand alone: whoever compares numbers decodes step by step.
+bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
+    if (isWhole())
+        return false;
+    const auto layer = static_cast<std::size_t>(at.layer);
+    switch (at.part) {
+        case Part::DecoderInput:
+            if (at.kind != Kind::TokenInput)
+                return false;
+            values = m_x.all().col(0);
+            return true;
+        case Part::DecoderLast:
+            if (at.kind != Kind::Normed)
+                return false;
+            values = m_last.all().col(0);
+            return true;
+        case Part::DecoderSelf:
+        case Part::DecoderCross:
+            if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+                Vector other;
+                const MapSite site = at.part == Part::DecoderSelf ? MapSite::Decoder : MapSite::Cross;
+                const bool isScore = at.kind == Kind::Score;
+                row({site, at.layer, at.head}, 0, 0, isScore ? values : other, isScore ? other : values);
+                return true;
+            }
+            break;
+        case Part::DecoderFeed:
+            break;
+        default:
+            return false;
+    }
+    // Keys and values of other steps, or of the source, stand in columns of their own.
+    Index column = 0;
+    if (at.kind == Kind::Key || at.kind == Kind::Value)
+        column = at.part == Part::DecoderSelf ? at.position * m_positions->batch()
+                                              : m_cross.sequences.first(0) + at.position;
+    return keptNumbers(m_tapes[layer], m_decoder.m_norm.has_value(), m_decoder.m_heads, at, column, values);
 }
 
 void TransformerDecoderPass::logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) {

@@ -53,6 +53,8 @@ public:
     void describe(DecodeTrace&) const override {}
     void describe(Index slot, Index b, StepTrace& step) const override;
 
+    bool numbers(const Quantity& at, Vector& values) const override;
+
     void train(const Noise& noise) override;
     void logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) override;
     void back(Annotations& dSource, Parameters& gradient) override;

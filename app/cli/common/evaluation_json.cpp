@@ -64,10 +64,9 @@ Json alignmentJson(std::optional<double> errorRate, std::optional<double> precis
 
 Json classMeasuresJson(const ClassMeasures& classes) {
     const auto& [confusion, words, sentences, wordsOfSentence] = classes;
-    const std::optional<double> inSentence =
-        words.texts > 0 && sentences.texts > 0
-            ? std::optional(static_cast<double>(wordsOfSentence) / static_cast<double>(sentences.texts))
-            : std::nullopt;
+    Json inSentence = nullptr;
+    if (words.texts > 0 && sentences.texts > 0)
+        inSentence = static_cast<double>(wordsOfSentence) / static_cast<double>(sentences.texts);
     return {{"accuracy", orNull(confusion.accuracy())},
             {"macro_f1", orNull(confusion.macroF1())},
             {"evidence_hits", orNull(words.hitShare())},
@@ -76,7 +75,7 @@ Json classMeasuresJson(const ClassMeasures& classes) {
             {"evidence_sentence_hits", orNull(sentences.hitShare())},
             {"evidence_sentence_weight", orNull(sentences.meanWeight())},
             {"evidence_sentence_error_rate", orNull(sentences.errorRate())},
-            {"evidence_word_of_sentence_hits", orNull(inSentence)}};
+            {"evidence_word_of_sentence_hits", inSentence}};
 }
 
 Json softAlignmentJson(const SoftAlignmentMeans& means) {

@@ -73,6 +73,8 @@ private:
 };
 
 std::string stopText(const DecodeReport& report) {
+    if (report.model->network.saysOneToken())
+        return "after the class";
     if (report.trace.stop == StopReason::End)
         return report.target ? "at the end of the target" : "at </s>";
     return "at the most tokens allowed, " + std::to_string(report.trace.steps.size()) + ", before </s>";

@@ -137,6 +137,16 @@ Index threadsFor(const TrainOptions& options) {
                                : static_cast<Index>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
+// What only the data tell about a recipe starts with its file, like everything else about it.
+LaneTraining laneOf(const std::string& path, const Recipe& recipe,
+                    const std::shared_ptr<const RecipeCorpora>& corpora) {
+    try {
+        return LaneTraining(recipe, corpora);
+    } catch (const Error& problem) {
+        throw Error(path + ": " + problem.what(), problem.kind());
+    }
+}
+
 void trainOne(TrainOptions options) {
     Recipe recipe = loadRecipe(options.recipes.front());
     if (options.out.empty())
@@ -170,7 +180,7 @@ void trainOne(TrainOptions options) {
         throw Error("training was interrupted while it read the corpus; nothing was written.",
                     Error::Kind::Failure);
     printNotes(corpora->notes);
-    LaneTraining lane(recipe, corpora);
+    LaneTraining lane = laneOf(options.recipes.front(), recipe, corpora);
     if (!options.resume.empty()) {
         if (interrupt.token().stop_requested())
             throw Error("training was interrupted before it went on from " + options.resume + ".",

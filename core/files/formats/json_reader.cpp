@@ -14,6 +14,8 @@ using nlohmann::json;
 
 namespace {
 
+constexpr std::size_t mostShown = 60;  // bytes of a list in a sentence
+
 // Refuses what nlohmann::json accepts silently: it keeps the last of two equal keys, and it does not limit
 // the depth.
 class Guard {
@@ -108,6 +110,9 @@ void JsonObject::refuse(const std::string& key, const json& found, const char* e
         shown = inQuotes(found.get_ref<const std::string&>());
     else if (found.is_primitive())
         shown = found.dump();
+    else if (const std::string text = found.dump(-1, ' ', false, json::error_handler_t::replace);
+             found.is_array() && text.size() <= mostShown)
+        shown = text;
     throw Error(m_where + ": " + pathOf(key) + " should be " + expected + ", found " + shown + ".");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/corpora/recipe_model.h"
 
+#include <algorithm>
 #include <limits>
 
 #include "core/base/error.h"
@@ -8,6 +9,32 @@
 #include "core/math/random.h"
 
 namespace attn {
+namespace {
+
+// Learned positions past the last one share its vector, so a model would not learn what stands there.
+void requirePositions(const char* key, Index found, Index needed, const char* side) {
+    if (found < needed)
+        throw Error(std::string(key) + " should be at least " + std::to_string(needed) +
+                    ", the tokens of the longest " + side + " to train on, found " + std::to_string(found) +
+                    "; with positions \"learned\" there is a vector for each of so many.");
+}
+
+void checkLongest(const ModelConfig& config, const std::vector<SentencePair>& pairs) {
+    std::size_t source = 0, target = 0;
+    for (const SentencePair& pair : pairs) {
+        source = std::max(source, pair.source.size());
+        target = std::max(target, pair.target.size());
+    }
+    const EncoderConfig& encoder = config.encoder;
+    const bool hasPositions = !encoder.isRecurrent() && encoder.kind != "hierarchical";
+    if (hasPositions && encoder.positions == "learned")
+        requirePositions("model.encoder.longest", encoder.longest, static_cast<Index>(source), "source");
+    if (config.decoder.wiring == "transformer" && config.decoder.positions == "learned")
+        requirePositions("model.decoder.longest", config.decoder.longest, static_cast<Index>(target),
+                         "target with its </s>");
+}
+
+}  // namespace
 
 ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
     ModelConfig config = recipe.model;
@@ -21,6 +48,7 @@ ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora) {
         config.encoder.separators.push_back(token);
     }
     config.encoder.separatorTexts.clear();
+    checkLongest(config, corpora.training.pairs);
     return config;
 }
 

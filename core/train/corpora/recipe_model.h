@@ -6,7 +6,8 @@
 
 namespace attn {
 
-// The recipe's network with the sizes of its vocabularies.
+// The recipe's network with the sizes of its vocabularies. Throws Error, which starts with the key, for a
+// separator that is no token of the source and for too few learned positions.
 ModelConfig networkConfig(const Recipe& recipe, const RecipeCorpora& corpora);
 
 // Says where the weights of a run after `updates` come from. Has no measures.

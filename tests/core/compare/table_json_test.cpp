@@ -21,7 +21,7 @@ ComparisonTable fullTable() {
     table.comparison.testPairs = 200;
     table.comparison.lengths = {2, 4, 50};
     ComparedRun& first = table.runs[0];
-    first.figures = {1.0 / 3, 31.25, 0.1 + 0.2, 1e-300, 0, 123456.789, 0.25, 30, 1e6};
+    first.figures = {1.0 / 3, 31.25, 0.1 + 0.2, 1e-300, 0, 123456.789, 0.25, 30, 1e6, 0.75, 2.0 / 3, 0.125};
     first.byLength = {{2, 50, 1, 1}, {4, 7, 2.0 / 3, 0.9}};
     first.bleuSignature = "nrefs:1|case:lc";
     table.runs[3].problem = "training diverged at update 3: \"quotes\", ünïcode.";

@@ -17,15 +17,18 @@ TEST(TableCsv, HasARowARunAndTwoALane) {
     table.runs = {madeUpRun(0, 0.25), madeUpRun(1, 0.75, 2)};
     table.runs[0].byLength = {{3, 10, 0.5, 0.125}};
     table.runs[0].bleuSignature = "nrefs:1";
-    EXPECT_EQ(tableToCsv(table),
-              "lane,task,score,wiring,span,cell,seed,exact_match,bleu,token_accuracy,loss,"
-              "alignment_error_rate,tokens_per_second,seconds,updates,parameters,bleu_signature,problem,"
-              "exact_match_at_3,token_accuracy_at_3\r\n"
-              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,1,0.25,,,,,,1,30,,nrefs:1,,0.5,0.125\r\n"
-              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,2,0.75,,,,,,2,30,,,,,\r\n"
-              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,mean,0.5,,,,,,1.5,30,,nrefs:1,,0.5,0.125\r\n"
-              "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,deviation,0.3535533905932738,,,,,,"
-              "0.7071067811865476,0,,nrefs:1,,,\r\n");
+    EXPECT_EQ(
+        tableToCsv(table),
+        "lane,task,score,wiring,span,cell,encoder,seed,exact_match,accuracy,macro_f1,evidence_hits,bleu,"
+        "token_accuracy,loss,alignment_error_rate,tokens_per_second,seconds,updates,parameters,bleu_"
+        "signature,problem,"
+        "exact_match_at_3,token_accuracy_at_3\r\n"
+        "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,recurrent,1,0.25,,,,,,,,,1,30,,nrefs:1,,0.5,0.125\r\n"
+        "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,recurrent,2,0.75,,,,,,,,,2,30,,,,,\r\n"
+        "\"a, "
+        "\"\"b\"\"\",dates,dot,bahdanau,global,gru,recurrent,mean,0.5,,,,,,,,,1.5,30,,nrefs:1,,0.5,0.125\r\n"
+        "\"a, \"\"b\"\"\",dates,dot,bahdanau,global,gru,recurrent,deviation,0.3535533905932738,,,,,,,,,"
+        "0.7071067811865476,0,,nrefs:1,,,\r\n");
 }
 
 TEST(TableCsv, QuotesLineEnds) {

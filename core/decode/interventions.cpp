@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/network/map_choices.h"
 
 namespace attn {
 namespace {
@@ -67,6 +68,13 @@ const MapIntervention* Interventions::of(Index step, const MapAddress& map) cons
     return own || !change ? own : change->of({map.site, map.layer, MapAddress::allHeads});
 }
 
+const WholeMapIntervention* Interventions::of(const MapAddress& map) const {
+    auto found = maps.find(map);
+    if (found == maps.end())
+        found = maps.find({map.site, map.layer, MapAddress::allHeads});
+    return found == maps.end() ? nullptr : &found->second;
+}
+
 void Interventions::dropEmpty() {
     for (auto& [step, change] : steps)
         std::erase_if(change.maps, [](const auto& map) { return map.second == MapIntervention(); });
@@ -95,12 +103,8 @@ void validate(const Interventions& interventions, const Network& network, Index 
                         ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
                         ".");
     }
-    // The mean of the heads stands for all heads of a layer that exists.
     const auto exists = [&](const MapAddress& map) {
-        return std::any_of(maps.begin(), maps.end(), [&](const MapAddress& each) {
-            return map.head == MapAddress::allHeads ? each.site == map.site && each.layer == map.layer
-                                                    : each == map;
-        });
+        return map.site != MapSite::Tokens && hasMap(network, map);
     };
     for (const auto& [map, change] : interventions.maps) {
         if (!exists(map))

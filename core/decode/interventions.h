@@ -48,6 +48,8 @@ struct Interventions {
     const StepIntervention* of(Index step) const;
     // What is changed in the mean of a layer's heads is changed in each of them.
     const MapIntervention* of(Index step, const MapAddress& map) const;
+    // What is changed in one map at all steps, by the same rule; nullptr if nothing is.
+    const WholeMapIntervention* of(const MapAddress& map) const;
     // Removes entries that change nothing.
     void dropEmpty();
     bool isEmpty() const { return *this == Interventions(); }

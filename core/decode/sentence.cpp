@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/sentence.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/network/map_choices.h"
 
 namespace attn {
 
@@ -15,23 +17,27 @@ double logNormalizer(const Vector& logits) {
 }
 
 Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
-                   Interventions interventions)
+                   Interventions interventions, std::vector<MapAddress> kept)
     : m_model(std::move(model)),
       m_source(std::move(source)),
       m_interventions(std::move(interventions)),
       m_weights(m_model->network.parameters()),
       m_maps(m_model->network.maps()),
+      m_kept(std::move(kept)),
       m_pass(m_model->network.pass(m_weights)) {
     if (m_source.empty())
         throw Error("the text has no tokens: one at least is needed to decode");
     const Network& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
     validate(m_interventions, network, length);
+    for (const MapAddress& map : m_kept)
+        if (isOfEncoder(map) || !hasMap(network, map))
+            throw Error("the model has no attention map " + nameOf(map) + " in its steps.");
     for (const auto& [position, token] : m_interventions.swapped)
         m_source[static_cast<std::size_t>(position)] = token;
     m_single.assign({length});
     for (const MapAddress& map : m_maps)
-        if (map.site == MapSite::Encoder || map.site == MapSite::Words)
+        if (isOfEncoder(map))
             m_pass->edit(map, encoderEdit(map, length));
     m_pass->encode(m_single, m_source);
     for (const Index position : m_interventions.zeroed)
@@ -64,32 +70,72 @@ AttentionEdit Sentence::encoderEdit(const MapAddress& map, Index length) const {
 
 AttentionEdit Sentence::wholeEdit(const MapAddress& map) const {
     AttentionEdit edit;
-    const auto whole = m_interventions.maps.find(map);
-    if (whole != m_interventions.maps.end()) {
-        edit.isOff = whole->second.isOff;
-        edit.isUniform = whole->second.isUniform;
-        edit.temperature = whole->second.temperature;
+    if (const WholeMapIntervention* whole = m_interventions.of(map)) {
+        edit.isOff = whole->isOff;
+        edit.isUniform = whole->isUniform;
+        edit.temperature = whole->temperature;
+    }
+    return edit;
+}
+
+AttentionEdit Sentence::stepEdit(const MapAddress& map, Index t) const {
+    AttentionEdit edit = wholeEdit(map);
+    const bool isAlignment = map.site == MapSite::Cross || map.site == MapSite::Pool;
+    if (isAlignment)
+        edit.temperature *= m_interventions.temperature;
+    if (const MapIntervention* change = m_interventions.of(t, map)) {
+        edit.weights = change->weights;
+        edit.temperature = change->temperature.value_or(edit.temperature);
     }
     return edit;
 }
 
 void Sentence::step(Index t, std::span<const Token> previous) {
     for (const MapAddress& map : m_maps) {
-        if (map.site == MapSite::Encoder || map.site == MapSite::Words)
+        if (isOfEncoder(map))
             continue;
-        AttentionEdit edit = wholeEdit(map);
-        const bool isAlignment = map.site == MapSite::Cross || map.site == MapSite::Pool;
-        if (isAlignment)
-            edit.temperature *= m_interventions.temperature;
-        if (const MapIntervention* change = m_interventions.of(t, map)) {
-            edit.weights = change->weights;
-            edit.temperature = change->temperature.value_or(edit.temperature);
-        }
-        m_pass->edit(map, edit);
+        m_pass->edit(map, stepEdit(map, t));
     }
     m_pass->read(previous);
     m_pass->step(t, 0);
     m_pass->logits(0, m_logits);
+}
+
+std::vector<MapTrace> Sentence::encoderRows(const MapAddress& map) const {
+    std::vector<MapTrace> rows(m_source.size());
+    for (std::size_t j = 0; j < rows.size(); ++j) {
+        rows[j].map = map;
+        m_pass->weights(map, static_cast<Index>(j), 0, rows[j].weights);
+        const MapIntervention* change = m_interventions.of(static_cast<Index>(j), map);
+        rows[j].hasGivenWeights = change && change->weights;
+        rows[j].temperature = wholeEdit(map).temperature;
+    }
+    return rows;
+}
+
+void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
+    std::vector<MapTrace> kept;
+    for (const MapAddress& wanted : m_kept) {
+        const auto own =
+            std::find_if(maps.begin(), maps.end(), [&](const MapTrace& each) { return each.map == wanted; });
+        if (own != maps.end()) {
+            kept.push_back(*own);
+            continue;
+        }
+        MapTrace& made = kept.emplace_back();
+        made.map = wanted;
+        m_pass->weights(wanted, 0, b, made.weights);
+        made.span = m_pass->span(wanted, 0, b);
+    }
+    if (!m_kept.empty())
+        maps = std::move(kept);
+    for (MapTrace& map : maps) {
+        if (map.map.site == MapSite::Tokens)  // made of two others
+            continue;
+        const AttentionEdit edit = stepEdit(map.map, t);
+        map.temperature = edit.temperature;
+        map.hasGivenWeights = edit.weights.has_value();
+    }
 }
 
 StepTrace Sentence::trace(Index t, Token previous, Index b) const {
@@ -97,6 +143,7 @@ StepTrace Sentence::trace(Index t, Token previous, Index b) const {
     step.step = t;
     step.previous = previous;
     m_pass->describe(0, b, step);
+    keepMaps(t, b, step.maps);
     step.logits = m_logits.col(b);
     Index most = 0;
     const Real largest = step.logits.maxCoeff(&most);

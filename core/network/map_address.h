@@ -25,6 +25,11 @@ struct MapAddress {
     auto operator<=>(const MapAddress&) const = default;
 };
 
+// Whether the map is made while a source is encoded, not once a step.
+inline bool isOfEncoder(const MapAddress& map) {
+    return map.site == MapSite::Encoder || map.site == MapSite::Words;
+}
+
 // "cross.2.1" for files and commands: site, layer and head, counted from 1; "cross.2.mean" for the mean of
 // the heads.
 std::string nameOf(const MapAddress& map);

@@ -14,10 +14,6 @@ void repeat(Index count, Scratch& columns) {
         columns.cols(column * count, count).colwise() = single.col(column);
 }
 
-bool isOfEncoder(const MapAddress& map) {
-    return map.site == MapSite::Encoder || map.site == MapSite::Words;
-}
-
 }  // namespace
 
 Seq2SeqPass::Seq2SeqPass(const Encoder& encoder, const Decoder& decoder, const NetworkWeights& weights)
@@ -120,10 +116,23 @@ void Seq2SeqPass::edit(const MapAddress& map, const AttentionEdit& edit) {
         m_decoder->edit(map, edit);
 }
 
+void Seq2SeqPass::encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const {
+    Vector scores, one;
+    Index heads = 0;
+    for (const MapAddress& each : m_encoderKind.maps()) {
+        const bool isMeant =
+            map.head == MapAddress::allHeads ? each.site == map.site && each.layer == map.layer : each == map;
+        if (!isMeant)
+            continue;
+        m_encoder->row(each, b, position, scores, one);
+        weights = heads++ == 0 ? one : Vector(weights + one);
+    }
+    weights /= static_cast<Real>(heads);
+}
+
 void Seq2SeqPass::weights(const MapAddress& map, Index slot, Index b, Vector& weights) const {
     if (isOfEncoder(map)) {
-        Vector scores;
-        m_encoder->row(map, b, slot, scores, weights);
+        encoderWeights(map, slot, b, weights);
     } else if (map.site == MapSite::Tokens) {
         Vector own;
         m_decoder->weights(*m_decoderKind.alignment(), slot, place(b), own);

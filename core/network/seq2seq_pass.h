@@ -41,6 +41,8 @@ public:
     const DecoderPass& decoderPass() const { return *m_decoder; }
 
 private:
+    // The weights of one head of the encoder, or the mean of a layer's heads.
+    void encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const;
     // The decoder's number of sentence b, where the encoder put the batch into another order.
     Index place(Index b) const { return m_places.empty() ? b : m_places[static_cast<std::size_t>(b)]; }
     // Calls `visit` with runs of columns that the decoder has in another order: the first column, and how

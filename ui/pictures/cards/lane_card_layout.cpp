@@ -152,9 +152,28 @@ void LaneCard::placeHead() {
                                    std::max(m_next->shownWidth(), line));
     m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
                         isBelow ? formulaHeight : titleHeight);
-    const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
+    // Where there is no room for all of it, a head has the map alone, in words or by its address, and all
+    // else gives way to it.
+    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
+    const QString map = picture ? picture->shortMap : QString();
     const int stateWanted =
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
+    const int besideName = right - nextWidth - 2 * t.space - nameEnd - 2 * t.space;
+    const int besideFormula = right - (isBelow ? nextWidth + 2 * t.space : 0) - left -
+                              m_formula->sizeHint().width() - 3 * t.space -
+                              (stateWanted > 0 ? stateWanted + 2 * t.space : 0);
+    const int words = m_frame.hasFormulaLine ? std::max(besideName, besideFormula) : besideName;
+    const auto hasRoomFor = [&](const QString& text) {
+        return m_variant->fontMetrics().horizontalAdvance(text) + 1 <= words;
+    };
+    if (m_data) {
+        const QString head = headText(*m_data);
+        m_variant->setContent(map.isEmpty() || hasRoomFor(head) ? head
+                              : hasRoomFor(picture->map)        ? picture->map
+                                                                : map,
+                              m_data->variantText);
+    }
+    const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
     const int titleLeft = nameEnd + 2 * t.space;
     if (!m_frame.hasFormulaLine) {
         // The formula has priority, because lanes differ in it; the variant is also in the name's tooltip.
@@ -167,10 +186,13 @@ void LaneCard::placeHead() {
                 widget->setGeometry(place, y, width, titleHeight);
             place += fits ? width + 2 * t.space : 0;
         };
+        const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
+        if (!map.isEmpty())
+            put(m_variant, variantWanted, true);
         put(m_state, stateWanted, true);
         put(m_formula, m_formula->sizeHint().width(), false);
-        const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
-        put(m_variant, hasVariant ? variantWanted : 0, false);
+        if (map.isEmpty())
+            put(m_variant, hasVariant ? variantWanted : 0, false);
         m_headBottom = y + titleHeight;
         return;
     }

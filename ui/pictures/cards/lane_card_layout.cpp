@@ -131,9 +131,18 @@ void LaneCard::placeHead() {
     const int y = 2 * t.space - 1;
     const QString name = m_data ? m_data->name : QString();
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
+    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
+    const QString map = picture ? picture->shortMap : QString();
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
-    m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
+    // In a single line the end of a long name gives way to the map.
+    int nameRoom = right - nameLeft;
+    if (!m_frame.hasFormulaLine && !map.isEmpty()) {
+        const int next = m_isLarge ? m_next->fullWidth() : m_next->shortWidth();
+        const int address = m_variant->fontMetrics().horizontalAdvance(map) + 1;
+        nameRoom = std::max(nameRoom - next - address - 4 * t.space, 3 * nameWidth / 5);
+    }
+    m_name->setGeometry(nameLeft, y, std::min(nameWidth, std::min(nameRoom, right - nameLeft)), titleHeight);
     m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     // The guess is beside the name, or beside the formula if there is too little room.
     const int nameEnd = placeBadge(y, titleHeight, right);
@@ -154,8 +163,6 @@ void LaneCard::placeHead() {
                         isBelow ? formulaHeight : titleHeight);
     // Where there is no room for all of it, a head has the map alone, in words or by its address, and all
     // else gives way to it.
-    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
-    const QString map = picture ? picture->shortMap : QString();
     const int stateWanted =
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
     const int besideName = right - nextWidth - 2 * t.space - nameEnd - 2 * t.space;

@@ -12,6 +12,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/cannot_open.h"
 #include "core/files/formats/json_difference.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 namespace {
@@ -21,6 +22,18 @@ using nlohmann::json;
 // Whether the setting is one by which score functions are compared.
 bool isAttention(const std::string& key) {
     return key.starts_with("model.attention.");
+}
+
+// Parts of different kinds have different keys, and keys of one name mean different things.
+bool isOfOtherKind(const std::string& key, const ModelConfig& left, const ModelConfig& right) {
+    if (key.starts_with("model.encoder."))
+        return left.encoder.kind != right.encoder.kind;
+    const auto isRecurrentOf = [](const ModelConfig& model) {
+        const WiringDescription* wiring = findWiring(model.decoder.wiring);
+        return !wiring || wiring->isRecurrent;
+    };
+    return key.starts_with("model.decoder.") && left.decoder.wiring != right.decoder.wiring &&
+           (!isRecurrentOf(left) || !isRecurrentOf(right));
 }
 
 json settingsOf(const Recipe& recipe) {
@@ -62,6 +75,11 @@ std::string resultDifference(const ComparedRun& left, const ComparedRun& right) 
 }
 
 }  // namespace
+
+std::string cellName(const Recipe& recipe) {
+    const WiringDescription* wiring = findWiring(recipe.model.decoder.wiring);
+    return wiring && !wiring->isRecurrent ? "" : recipe.model.decoder.cell;
+}
 
 Recipe Comparison::recipe(std::size_t run) const {
     Recipe recipe = lanes[lane(run)].recipe;
@@ -148,7 +166,8 @@ std::vector<std::string> recipeDifferences(const Comparison& comparison) {
             // A model writes only the keys that it reads. A key that only one side has follows from another
             // setting, which differs too.
             const bool isInBoth = !difference.found.empty() && !difference.expected.empty();
-            if ((difference.key.starts_with("model.") && !isInBoth) || isAttention(difference.key))
+            if ((difference.key.starts_with("model.") && !isInBoth) || isAttention(difference.key) ||
+                isOfOtherKind(difference.key, lane.recipe.model, first->second->recipe.model))
                 continue;
             sentences.push_back(lane.name + ": " + difference.key + " is " + shownValue(difference.found) +
                                 ", but " + shownValue(difference.expected) + " in " + first->second->name);

@@ -19,6 +19,9 @@ struct ComparedLane {
 // The name of a recipe's training data: "dates", or the names of its files, "train.en and train.fr".
 std::string dataName(const Recipe& recipe);
 
+// The cell of a recipe's decoder; empty where it has none.
+std::string cellName(const Recipe& recipe);
+
 // Fresh pairs of each exact source length, in the unit of the task, on which every model is tried after its
 // training.
 struct LengthTest {

@@ -11,6 +11,10 @@ const std::vector<Figure>& figures() {
     constexpr double any = 1e18;
     static const std::vector<Figure> table = {
         {"exact_match", "Exact match", "%", 100, 1, Better::Higher, false, 1, &RunFigures::exactMatch},
+        {"accuracy", "Accuracy", "%", 100, 1, Better::Higher, false, 1, &RunFigures::accuracy},
+        {"macro_f1", "Macro-F1", "%", 100, 1, Better::Higher, false, 1, &RunFigures::macroF1},
+        {"evidence_hits", "Looks at evidence", "%", 100, 1, Better::Higher, false, 1,
+         &RunFigures::evidenceHits},
         {"bleu", "BLEU", "", 1, 1, Better::Higher, false, 100, &RunFigures::bleu},
         {"token_accuracy", "Token accuracy", "%", 100, 1, Better::Higher, false, 1,
          &RunFigures::tokenAccuracy},
@@ -41,11 +45,17 @@ std::string shown(const Figure& figure, double value, int decimals) {
 void setMeasures(RunFigures& figures, const Evaluation& evaluation) {
     if (evaluation.pairs == 0)
         return;
-    figures.exactMatch = evaluation.exactMatch;
-    figures.tokenAccuracy = evaluation.tokenAccuracy;
+    if (const auto& classes = evaluation.classes) {
+        figures.accuracy = classes->confusion.accuracy();
+        figures.macroF1 = classes->confusion.macroF1();
+        figures.evidenceHits = classes->words.hitShare();
+    } else {
+        figures.exactMatch = evaluation.exactMatch;
+        figures.tokenAccuracy = evaluation.tokenAccuracy;
+        figures.alignmentErrorRate = evaluation.alignmentErrorRate;
+    }
     if (std::isfinite(evaluation.loss))
         figures.loss = evaluation.loss;
-    figures.alignmentErrorRate = evaluation.alignmentErrorRate;
     if (evaluation.texts)
         // Through exp and log, a perfect score comes out slightly too high.
         figures.bleu = std::min(evaluation.texts->bleu.score, findFigure("bleu")->largest);

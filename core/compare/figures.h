@@ -11,7 +11,10 @@ namespace attn {
 
 // What is known about one run; a figure that was not measured or does not exist is empty.
 struct RunFigures {
-    std::optional<double> exactMatch;          // 0 to 1
+    std::optional<double> exactMatch;          // 0 to 1; of classes it is `accuracy`
+    std::optional<double> accuracy;            // 0 to 1, of classes
+    std::optional<double> macroF1;             // 0 to 1, of classes
+    std::optional<double> evidenceHits;        // 0 to 1, of classes: the largest weight is on known evidence
     std::optional<double> bleu;                // 0 to 100
     std::optional<double> tokenAccuracy;       // 0 to 1
     std::optional<double> loss;                // −ln p per target token

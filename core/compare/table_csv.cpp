@@ -15,7 +15,8 @@ std::vector<std::string> firstFields(const ComparedLane& lane, const std::string
             model.attention.score,
             model.decoder.wiring,
             model.attention.span,
-            model.decoder.cell,
+            cellName(lane.recipe),
+            model.encoder.kind,
             seed};
 }
 
@@ -30,7 +31,7 @@ std::set<Index> lengthsOf(const ComparisonTable& table) {
 }
 
 std::vector<std::string> headings(const std::set<Index>& lengths) {
-    std::vector<std::string> fields = {"lane", "task", "score", "wiring", "span", "cell", "seed"};
+    std::vector<std::string> fields = {"lane", "task", "score", "wiring", "span", "cell", "encoder", "seed"};
     for (const Figure& figure : figures())
         fields.push_back(figure.id);
     fields.push_back("bleu_signature");

@@ -60,7 +60,8 @@ Json laneJson(const ComparedLane& lane) {
             {"score", model.attention.score},
             {"wiring", model.decoder.wiring},
             {"span", model.attention.span},
-            {"cell", model.decoder.cell}};
+            {"cell", cellName(lane.recipe)},
+            {"encoder", model.encoder.kind}};
 }
 
 Json runJson(const Comparison& comparison, const ComparedRun& run) {

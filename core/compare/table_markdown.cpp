@@ -22,6 +22,10 @@ std::string cell(const std::string& text) {
     return safe;
 }
 
+std::string orDash(std::string text) {
+    return text.empty() ? "–" : text;
+}
+
 // `runs` is the number of runs that could have a value.
 std::string spreadText(const Figure& figure, const Spread& spread, std::size_t runs) {
     if (spread.count == 0)
@@ -74,9 +78,10 @@ const std::vector<Fact>& facts() {
     static const std::vector<Fact> table = {
         {"Task", [](const Recipe& recipe) { return dataName(recipe); }},
         {"Score", [](const Recipe& recipe) { return recipe.model.attention.score; }},
+        {"Encoder", [](const Recipe& recipe) { return recipe.model.encoder.kind; }},
         {"Wiring", [](const Recipe& recipe) { return recipe.model.decoder.wiring; }},
         {"Span", [](const Recipe& recipe) { return recipe.model.attention.span; }},
-        {"Cell", [](const Recipe& recipe) { return recipe.model.decoder.cell; }},
+        {"Cell", [](const Recipe& recipe) { return cellName(recipe); }},
     };
     return table;
 }
@@ -105,7 +110,7 @@ void writeLanes(Markdown& out, const ComparisonTable& table, const std::vector<L
         const ComparedLane& compared = table.comparison.lanes[lane.lane];
         cells = {cell(compared.name)};
         for (const Fact* fact : shownFacts)
-            cells.push_back(cell(fact->value(compared.recipe)));
+            cells.push_back(orDash(cell(fact->value(compared.recipe))));
         for (std::size_t i = 0; i < figures().size(); ++i) {
             if (isMeasured(lanes, i))
                 cells.push_back(spreadText(figures()[i], lane.figures[i], measured));
@@ -188,9 +193,15 @@ std::string tableToMarkdown(const ComparisonTable& table) {
     const std::vector<LaneSummary> lanes = summarize(table);
     Markdown out;
     writeLanes(out, table, lanes);
-    writeLengths(out, table, lanes, *findFigure("exact_match"), &LengthSummary::exactMatch);
-    writeLengths(out, table, lanes, *findFigure("token_accuracy"), &LengthSummary::tokenAccuracy);
     const Comparison& comparison = table.comparison;
+    // Of a class, the one token is all there is.
+    const bool areClasses =
+        std::all_of(comparison.lanes.begin(), comparison.lanes.end(),
+                    [](const ComparedLane& lane) { return lane.recipe.model.decoder.wiring == "pool"; });
+    writeLengths(out, table, lanes, *findFigure(areClasses ? "accuracy" : "exact_match"),
+                 &LengthSummary::exactMatch);
+    if (!areClasses)
+        writeLengths(out, table, lanes, *findFigure("token_accuracy"), &LengthSummary::tokenAccuracy);
     out.m_text.append("\n").append(seedsText(comparison));
     out.m_text += "; measured on " +
                   (comparison.testPairs > 0 ? counted(comparison.testPairs, "fresh pair")

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "core/base/error.h"
-#include "core/network/map_choices.h"
 
 namespace attn {
 namespace {
@@ -103,8 +102,12 @@ void validate(const Interventions& interventions, const Network& network, Index 
                         ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
                         ".");
     }
+    // The mean of the heads stands for all heads of a layer that exists.
     const auto exists = [&](const MapAddress& map) {
-        return map.site != MapSite::Tokens && hasMap(network, map);
+        return std::any_of(maps.begin(), maps.end(), [&](const MapAddress& each) {
+            return map.head == MapAddress::allHeads ? each.site == map.site && each.layer == map.layer
+                                                    : each == map;
+        });
     };
     for (const auto& [map, change] : interventions.maps) {
         if (!exists(map))

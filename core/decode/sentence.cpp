@@ -6,7 +6,8 @@
 #include <utility>
 
 #include "core/base/error.h"
-#include "core/network/map_choices.h"
+#include "core/decode/map_edits.h"
+#include "core/network/shown_maps.h"
 
 namespace attn {
 
@@ -30,8 +31,10 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
     const Network& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
     validate(m_interventions, network, length);
+    const std::vector<MapAddress> shown = shownMaps(network);
     for (const MapAddress& map : m_kept)
-        if (isOfEncoder(map) || !hasMap(network, map))
+        if (isOfEncoder(map) || map.site == MapSite::Rollout ||
+            std::find(shown.begin(), shown.end(), map) == shown.end())
             throw Error("the model has no attention map " + nameOf(map) + " in its steps.");
     for (const auto& [position, token] : m_interventions.swapped)
         m_source[static_cast<std::size_t>(position)] = token;
@@ -61,41 +64,17 @@ DecodeTrace Sentence::encoded() const {
 
 // The rows of an encoder's map are changed at the position that attends, in place of a step.
 AttentionEdit Sentence::encoderEdit(const MapAddress& map, Index length) const {
-    AttentionEdit edit = wholeEdit(map);
+    AttentionEdit edit = wholeEdit(m_interventions, map);
     for (Index row = 0; row < length; ++row)
-        if (const MapIntervention* change = m_interventions.of(row, map); change && change->weights)
-            edit.rows[row] = *change->weights;
-    return edit;
-}
-
-AttentionEdit Sentence::wholeEdit(const MapAddress& map) const {
-    AttentionEdit edit;
-    if (const WholeMapIntervention* whole = m_interventions.of(map)) {
-        edit.isOff = whole->isOff;
-        edit.isUniform = whole->isUniform;
-        edit.temperature = whole->temperature;
-    }
-    return edit;
-}
-
-AttentionEdit Sentence::stepEdit(const MapAddress& map, Index t) const {
-    AttentionEdit edit = wholeEdit(map);
-    const bool isAlignment = map.site == MapSite::Cross || map.site == MapSite::Pool;
-    if (isAlignment)
-        edit.temperature *= m_interventions.temperature;
-    if (const MapIntervention* change = m_interventions.of(t, map)) {
-        edit.weights = change->weights;
-        edit.temperature = change->temperature.value_or(edit.temperature);
-    }
+        if (const std::optional<Vector> weights = editOf(m_interventions, map, row).weights)
+            edit.rows[row] = *weights;
     return edit;
 }
 
 void Sentence::step(Index t, std::span<const Token> previous) {
-    for (const MapAddress& map : m_maps) {
-        if (isOfEncoder(map))
-            continue;
-        m_pass->edit(map, stepEdit(map, t));
-    }
+    for (const MapAddress& map : m_maps)
+        if (!isOfEncoder(map))
+            m_pass->edit(map, editOf(m_interventions, map, t));
     m_pass->read(previous);
     m_pass->step(t, 0);
     m_pass->logits(0, m_logits);
@@ -106,9 +85,9 @@ std::vector<MapTrace> Sentence::encoderRows(const MapAddress& map) const {
     for (std::size_t j = 0; j < rows.size(); ++j) {
         rows[j].map = map;
         m_pass->weights(map, static_cast<Index>(j), 0, rows[j].weights);
-        const MapIntervention* change = m_interventions.of(static_cast<Index>(j), map);
-        rows[j].hasGivenWeights = change && change->weights;
-        rows[j].temperature = wholeEdit(map).temperature;
+        const AttentionEdit edit = editOf(m_interventions, map, static_cast<Index>(j));
+        rows[j].hasGivenWeights = edit.weights.has_value();
+        rows[j].temperature = edit.temperature;
     }
     return rows;
 }
@@ -132,7 +111,7 @@ void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
     for (MapTrace& map : maps) {
         if (map.map.site == MapSite::Tokens)  // made of two others
             continue;
-        const AttentionEdit edit = stepEdit(map.map, t);
+        const AttentionEdit edit = editOf(m_interventions, map.map, t);
         map.temperature = edit.temperature;
         map.hasGivenWeights = edit.weights.has_value();
     }

@@ -38,15 +38,18 @@ public:
     void step(Index t, std::span<const Token> previous);
     // The trace of the last step of hypothesis `b`. Its token is the most likely one.
     StepTrace trace(Index t, Token previous, Index b) const;
+    // The numbers of one kind at a place, as the network has them after its last step; see Pass::numbers.
+    bool numbers(const Quantity& at, Vector& values) const { return m_pass->numbers(at, values); }
     // Hypothesis b goes on from the place of hypothesis `parents[b]`. If `parents` is empty, each goes on
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
+    // For the weights of a map in the last step, of hypothesis b; or in the encoder, with b = 0.
+    const Pass& pass() const { return *m_pass; }
+
     Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
-    AttentionEdit wholeEdit(const MapAddress& map) const;
-    AttentionEdit stepEdit(const MapAddress& map, Index t) const;
     // What the network has described, or the maps that are to be kept instead.
     void keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const;
     AttentionEdit encoderEdit(const MapAddress& map, Index length) const;

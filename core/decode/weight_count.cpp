@@ -22,7 +22,8 @@ std::int64_t weightCount(const Network& network, Index sourceLength, Index annot
             case MapSite::Pool:
                 count += read * t;
                 break;
-            case MapSite::Tokens:  // made of two others
+            case MapSite::Tokens:  // these are made of others
+            case MapSite::Rollout:
                 break;
         }
     return count;

@@ -29,7 +29,7 @@ Explanation Computation::explain(const Quantity& quantity) const {
     Explanation explanation;
     explanation.of = quantity;
     Arithmetic arithmetic(&explanation);
-    forms()[static_cast<std::size_t>(quantity.kind)].write(*m_state, quantity, arithmetic);
+    m_state->form(quantity).write(quantity, arithmetic);
     arithmetic.finish();
     return explanation;
 }
@@ -38,34 +38,67 @@ const DecodeTrace& Computation::trace() const {
     return m_state->trace();
 }
 
+const TrainedModel& Computation::model() const {
+    return m_state->model();
+}
+
 void Computation::setStop(std::stop_token stop) {
     m_state->setStop(std::move(stop));
 }
 
 std::optional<double> Computation::shown(const Quantity& quantity) const {
-    const auto shown = forms()[static_cast<std::size_t>(quantity.kind)].shown;
-    return shown && has(quantity) ? shown(*m_state, quantity) : std::nullopt;
+    return has(quantity) ? m_state->shown(quantity) : std::nullopt;
+}
+
+std::vector<Quantity> Computation::kinds() const {
+    std::vector<Quantity> all;
+    for (const NumberForm& form : m_state->table())
+        if (const Quantity first{.kind = form.kind, .part = form.part}; has(first))
+            all.push_back(first);
+    return all;
+}
+
+bool Computation::isOfStep(const Quantity& quantity) const {
+    return m_state->form(quantity).isOfStep && m_state->form(quantity).extents.steps > 1;
+}
+
+void Computation::forEach(const Quantity& first, Index step,
+                          const std::function<bool(const Quantity& at)>& visit) const {
+    const Extents& all = m_state->form(first).extents;
+    const bool hasStep = isOfStep(first);
+    for (Index layer = 0; layer < all.layers; ++layer)
+        for (Index head = 0; head < all.heads; ++head)
+            for (Index direction = 0; direction < all.directions; ++direction)
+                for (Index row = hasStep ? step : 0; row < (hasStep ? step + 1 : all.steps); ++row) {
+                    Quantity at = first;
+                    at.layer = layer;
+                    at.head = head;
+                    at.direction = direction;
+                    at.step = row;
+                    for (at.position = 0; has(at); ++at.position, at.unit = at.gate = 0)
+                        for (at.gate = 0; has(at); ++at.gate, at.unit = 0)
+                            for (; has(at); ++at.unit)
+                                if (!visit(at))
+                                    break;
+                }
 }
 
 namespace {
 
-// Visits every number that the trace holds in its first `steps` steps.
+// Numbers of the source first, then step by step, as a network computes them.
 void forEachShown(const Computation& computation, Index steps,
                   const std::function<void(const Quantity& at, double shown)>& visit) {
-    Quantity at;
-    for (int kind = 0; kind < kindCount; ++kind) {
-        at = {};
-        at.kind = static_cast<Kind>(kind);
-        for (at.layer = 0; computation.has(at); ++at.layer, at.step = 0)
-            for (; at.step < steps && computation.has(at); ++at.step, at.position = 0)
-                for (; computation.has(at); ++at.position, at.unit = 0)
-                    for (; computation.has(at); ++at.unit) {
-                        const std::optional<double> shown = computation.shown(at);
-                        if (!shown)
-                            break;
-                        visit(at, *shown);
-                    }
-    }
+    const auto show = [&](const Quantity& at) {
+        const std::optional<double> shown = computation.shown(at);
+        if (shown)
+            visit(at, *shown);
+        return shown.has_value();
+    };
+    const std::vector<Quantity> kinds = computation.kinds();
+    for (Index t = 0; t < steps; ++t)
+        for (const Quantity& kind : kinds)
+            if (t == 0 || computation.isOfStep(kind))
+                computation.forEach(kind, t, show);
 }
 
 constexpr Index progressStride = 64;  // numbers

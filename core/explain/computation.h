@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "core/decode/interventions.h"
 #include "core/network/explained/explanation.h"
@@ -34,10 +35,21 @@ public:
     // Call these only for numbers that the model and its trace have.
     double value(const Quantity& quantity) const;
     Explanation explain(const Quantity& quantity) const;
-    // The same number as the trace has it. Nothing if the trace does not hold it.
+    // The same number as the trace has it, or as the network computes it where the trace does not keep it:
+    // then the sentence is decoded again. Nothing if neither holds it.
     std::optional<double> shown(const Quantity& quantity) const;
 
+    // The first number of each kind that the model has, in the order in which they depend on one another.
+    std::vector<Quantity> kinds() const;
+    // Whether a kind has numbers of each step of decoding.
+    bool isOfStep(const Quantity& quantity) const;
+    // Visits the numbers of a kind, those of one step where it has steps. `visit` returns false to go on with
+    // the next row.
+    void forEach(const Quantity& first, Index step,
+                 const std::function<bool(const Quantity& at)>& visit) const;
+
     const DecodeTrace& trace() const;
+    const TrainedModel& model() const;
     // From now on value and explain throw ComputationStopped once `stop` is asked for.
     void setStop(std::stop_token stop);
 

@@ -4,34 +4,33 @@
 #include <cassert>
 #include <utility>
 
+#include "core/decode/map_edits.h"
 #include "core/explain/computation.h"
+#include "core/network/models/encoder_registry.h"
+#include "core/network/models/wiring_registry.h"
 
 namespace attn {
 
 ComputationState::ComputationState(std::shared_ptr<const TrainedModel> model, DecodeTrace trace,
                                    Interventions interventions)
     : m_model(std::move(model)),
-      m_setup(m_model->network.config().attentionSetup()),
       m_trace(std::move(trace)),
       m_interventions(std::move(interventions)),
-      m_sourceEmbedding(tensor("encoder.embedding.weight")),
-      m_targetEmbedding(tensor("decoder.embedding.weight")) {
-    for (std::size_t kind = 0; kind < m_kept.size(); ++kind) {
-        Kept& kept = m_kept[kind];
-        kept.extents = forms()[kind].extents(*this);
-        const Extents& all = kept.extents;
-        kept.rows.resize(static_cast<std::size_t>(all.layers * all.directions * all.steps));
+      m_replay(m_model, m_trace, m_interventions) {
+    encoderOf(config()).addNumbers(*this, m_table);
+    wiringOf(config()).addNumbers(*this, m_table);
+    for (auto& kinds : m_places)
+        kinds.fill(-1);
+    m_rows.resize(m_table.size());
+    m_lastRows.resize(m_table.size());
+    for (std::size_t i = 0; i < m_table.size(); ++i) {
+        const NumberForm& form = m_table[i];
+        int& place = m_places[static_cast<std::size_t>(form.part)][static_cast<std::size_t>(form.kind)];
+        assert(place < 0);
+        place = static_cast<int>(i);
+        const Extents& all = form.extents;
+        m_rows[i].resize(static_cast<std::size_t>(all.layers * all.directions * all.heads * all.steps));
     }
-}
-
-const MapIntervention* ComputationState::change(Index t) const {
-    return m_interventions.of(t, m_model->network.alignment().value_or(MapAddress()));
-}
-
-double ComputationState::temperature(Index t) const {
-    const MapIntervention* changed = change(t);
-    return static_cast<double>(changed ? changed->temperature.value_or(m_interventions.temperature)
-                                       : m_interventions.temperature);
 }
 
 ParameterId ComputationState::tensor(const std::string& name) const {
@@ -46,40 +45,63 @@ Factor ComputationState::entry(ParameterId tensor, Index row, Index column) cons
     return {static_cast<double>(value), std::nullopt, &entry, row, column};
 }
 
+const AttentionEdit& ComputationState::edit(const MapAddress& map, Index row) const {
+    static const AttentionEdit nothing;
+    if (m_interventions.isEmpty())
+        return nothing;
+    const auto [place, isNew] = m_edits.try_emplace({map, row});
+    if (isNew)
+        place->second = editOf(m_interventions, map, row);
+    return place->second;
+}
+
 bool ComputationState::has(const Quantity& quantity) const {
-    const Extents& all = m_kept[static_cast<std::size_t>(quantity.kind)].extents;
+    const int place = placeInTable(quantity);
+    if (place < 0)
+        return false;
+    const NumberForm& form = m_table[static_cast<std::size_t>(place)];
+    const Extents& all = form.extents;
     const auto fits = [](Index index, Index count) { return index >= 0 && index < count; };
-    return fits(quantity.step, all.steps) && fits(quantity.position, all.positions) &&
+    return fits(quantity.step, all.steps) &&
+           fits(quantity.position, form.positions ? form.positions(quantity.step) : all.positions) &&
            fits(quantity.unit, all.units) && fits(quantity.layer, all.layers) &&
-           fits(quantity.direction, all.directions) && fits(quantity.gate, all.gates);
+           fits(quantity.direction, all.directions) && fits(quantity.gate, all.gates) &&
+           fits(quantity.head, all.heads);
+}
+
+const NumberForm& ComputationState::form(const Quantity& quantity) const {
+    return m_table[static_cast<std::size_t>(placeInTable(quantity))];
 }
 
 ComputationState::Place ComputationState::placeOf(const Quantity& quantity) const {
     assert(has(quantity));
-    const Extents& all = m_kept[static_cast<std::size_t>(quantity.kind)].extents;
-    return {static_cast<std::size_t>((quantity.layer * all.directions + quantity.direction) * all.steps +
-                                     quantity.step),
-            static_cast<std::size_t>((quantity.position * all.gates + quantity.gate) * all.units +
-                                     quantity.unit)};
+    const Extents& all = form(quantity).extents;
+    const Index row =
+        ((quantity.layer * all.directions + quantity.direction) * all.heads + quantity.head) * all.steps +
+        quantity.step;
+    const Index number = (quantity.position * all.gates + quantity.gate) * all.units + quantity.unit;
+    return {static_cast<std::size_t>(row), static_cast<std::size_t>(number)};
 }
 
 bool ComputationState::isKnown(const Quantity& quantity) const {
     const Place place = placeOf(quantity);
-    const Row& row = m_kept[static_cast<std::size_t>(quantity.kind)].rows[place.row];
+    const Row& row = rows(quantity)[place.row];
     return !row.known.empty() && row.known[place.number] != 0;
 }
 
 void ComputationState::keep(const Quantity& quantity, double value) const {
-    Kept& kept = m_kept[static_cast<std::size_t>(quantity.kind)];
     const Place place = placeOf(quantity);
-    Row& row = kept.rows[place.row];
+    std::vector<Row>& all = rows(quantity);
+    Row& row = all[place.row];
     if (row.known.empty()) {
-        // No other step reads these numbers, and steps × positions × units would be too many to keep.
-        if (quantity.kind == Kind::ScoreUnit)
-            for (Row& other : kept.rows)
-                other = {};
-        const Extents& all = kept.extents;
-        row.values.resize(static_cast<std::size_t>(all.positions * all.gates * all.units));
+        const NumberForm& written = form(quantity);
+        if (written.isRowOnly) {
+            std::size_t& last = m_lastRows[static_cast<std::size_t>(placeInTable(quantity))];
+            all[last] = {};
+            last = place.row;
+        }
+        const Extents& extents = written.extents;
+        row.values.resize(static_cast<std::size_t>(extents.positions * extents.gates * extents.units));
         row.known.resize(row.values.size());
     }
     row.values[place.number] = value;
@@ -89,41 +111,41 @@ void ComputationState::keep(const Quantity& quantity, double value) const {
 double ComputationState::value(const Quantity& quantity) const {
     if (isKnown(quantity)) {
         const Place place = placeOf(quantity);
-        return m_kept[static_cast<std::size_t>(quantity.kind)].rows[place.row].values[place.number];
+        return rows(quantity)[place.row].values[place.number];
     }
     if (m_stop.stop_requested())
         throw ComputationStopped();
     prepare(quantity);
     Arithmetic arithmetic;
-    forms()[static_cast<std::size_t>(quantity.kind)].write(*this, quantity, arithmetic);
+    form(quantity).write(quantity, arithmetic);
     keep(quantity, arithmetic.value());
     return arithmetic.value();
 }
 
-// Computes the states in their order, so that a long sentence does not recurse deeply.
+// Computes a chain of numbers from its beginning, so that a long sentence is no deep recursion.
 void ComputationState::prepare(const Quantity& quantity) const {
-    if (quantity.kind == Kind::EncoderState) {
-        const bool isForward = quantity.direction == 0;
-        const Index first = isForward ? 0 : sourceLength() - 1, step = isForward ? 1 : -1;
-        Quantity before = quantity;
-        before.unit = 0;
-        before.position -= step;
-        if (quantity.position == first || isKnown(before))
-            return;
-        for (before.position = first; before.position != quantity.position; before.position += step)
-            for (before.unit = 0; before.unit < config().encoder.hidden; ++before.unit)
-                value(before);
-    } else if (quantity.kind == Kind::DecoderState) {
-        Quantity before = quantity;
-        before.unit = 0;
-        before.step -= 1;
-        if (quantity.step == 0 || isKnown(before))
-            return;
-        for (before.step = 0; before.step < quantity.step; ++before.step)
-            for (before.layer = 0; before.layer < config().decoder.layers; ++before.layer)
-                for (before.unit = 0; before.unit < config().decoder.hidden; ++before.unit)
-                    value(before);
+    const NumberForm& written = form(quantity);
+    if (!written.before)
+        return;
+    std::vector<Quantity> chain;
+    for (Quantity before = quantity; written.before(before) && !isKnown(before);)
+        chain.push_back(before);
+    for (; !chain.empty(); chain.pop_back()) {
+        if (isKnown(chain.back()))
+            continue;
+        Arithmetic arithmetic;
+        if (m_stop.stop_requested())
+            throw ComputationStopped();
+        written.write(chain.back(), arithmetic);
+        keep(chain.back(), arithmetic.value());
     }
+}
+
+std::optional<double> ComputationState::shown(const Quantity& quantity) const {
+    const NumberForm& written = form(quantity);
+    if (written.shown)
+        return written.shown(quantity);
+    return quantity.part == Part::Model ? std::nullopt : m_replay.number(quantity);
 }
 
 }  // namespace attn

@@ -56,6 +56,40 @@ MappingFit fitOf(const NamedTensors& tensors, const std::vector<Mapping>& mappin
     }
 }
 
+// Whether a mapping chooses a key of a half itself.
+bool chooses(const Mapping& mapping, const char* half, const char* key) {
+    return mapping.config.contains(half) && mapping.config[half].contains(key);
+}
+
+// What the tensors of a Transformer do not say.
+ModelConfig withChoices(ModelConfig config, const Mapping& mapping, const ImportOptions& options,
+                        const std::string& path) {
+    const bool areBlocks = config.encoder.kind == "self_attention" && config.decoder.wiring == "transformer";
+    if (!areBlocks) {
+        if (options.heads > 0 || !options.norm.empty() || !options.activation.empty())
+            throw Error(path + ": is " + inQuotes(mapping.title) +
+                        "; --heads, --norm and --activation are of nn.Transformer, leave them out.");
+        return config;
+    }
+    if (options.heads == 0 && !(chooses(mapping, "encoder", "heads") && chooses(mapping, "decoder", "heads")))
+        throw Error(path + ": is " + inQuotes(mapping.title) + ", and no tensor says into how many heads " +
+                    std::to_string(config.decoder.hidden) +
+                    " numbers are cut; say nhead with \"attnlab import --heads N\".");
+    const auto choose = [&](auto& half) {
+        if (options.heads > 0)
+            half.heads = options.heads;
+        if (!options.activation.empty())
+            half.activation = options.activation;
+        if (options.norm.empty())
+            return;
+        half.lastNorm = options.norm == "post" && half.hasLastNorm();
+        half.norm = options.norm;
+    };
+    choose(config.encoder);
+    choose(config.decoder);
+    return config;
+}
+
 SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& special,
                       const std::string& path) {
     if (file.empty())
@@ -84,7 +118,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
         options.mapping.empty() ? bundledMappings() : std::vector<Mapping>{loadMapping(options.mapping)};
     const MappingFit fit = fitOf(tensors, mappings, options.part);
     const TensorAssembly assembly(fit, tensors.path);
-    ModelConfig config = assembly.config();
+    ModelConfig config = withChoices(assembly.config(), fit.mapping, options, tensors.path);
     const std::string problem = configProblem(config, VocabularySizes::Written);
     if (!problem.empty())
         throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);

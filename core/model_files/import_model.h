@@ -17,6 +17,10 @@ struct ImportOptions {
     std::string mapping;  // a file; when empty, the program's mapping that fits
     // For tensors with the specification's names: a model file, or JSON (importNamed).
     std::string configuration;
+    // Of nn.Transformer, whose tensors do not say them. 0 and empty: what the mapping has.
+    Index heads = 0;
+    std::string norm;              // "pre" (norm_first) or "post"
+    std::string activation;        // of the feed-forward layers
     std::string part;              // path of nested dictionaries, for example "model"
     std::string sourceVocabulary;  // files that loadTokens reads
     std::string targetVocabulary;

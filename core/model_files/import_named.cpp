@@ -18,7 +18,9 @@ namespace attn {
 namespace {
 
 constexpr const char* sourceEmbedding = "encoder.embedding.weight";
-constexpr const char* targetEmbedding = "decoder.embedding.weight";
+constexpr const char* wordEmbedding = "encoder.words.embedding.weight";  // of a hierarchical encoder
+constexpr const char* targetEmbedding = "decoder.embedding.weight";      // not of the wiring `pool`
+constexpr const char* outputWeight = "output.weight";                    // not where the output is tied
 // bytes; large because the output of `info` lists the vocabularies too
 constexpr std::size_t largestConfiguration = 64 << 20;
 
@@ -90,7 +92,15 @@ void checkNamed(const NamedTensors& tensors, const ParameterLayout& layout) {
 }  // namespace
 
 bool hasNamesOfSpecification(const NamedTensors& tensors) {
-    return tensors.find(sourceEmbedding) && tensors.find(targetEmbedding) && tensors.find("output.weight");
+    const bool hasSource = tensors.find(sourceEmbedding) || tensors.find(wordEmbedding);
+    const bool hasOutput = tensors.find(outputWeight);
+    if (tensors.find(targetEmbedding))
+        return hasSource &&
+               (hasOutput || tensors.find("decoder.layers.0.self_attention.q_proj.weight") != nullptr);
+    const bool hasDecoder = std::any_of(tensors.tensors.begin(), tensors.tensors.end(), [](const auto& one) {
+        return one.name.starts_with("decoder.") && one.name != "decoder.query";
+    });
+    return hasSource && hasOutput && !hasDecoder;
 }
 
 ImportedModel importNamed(const NamedTensors& tensors, const std::string& configuration,
@@ -112,8 +122,8 @@ ImportedModel importNamed(const NamedTensors& tensors, const std::string& config
         like = loadModel(configuration);
         config = like->network.config();
     }
-    config.sourceSize = rowsOf(tensors, sourceEmbedding);
-    config.targetSize = rowsOf(tensors, targetEmbedding);
+    config.sourceSize = rowsOf(tensors, tensors.find(wordEmbedding) ? wordEmbedding : sourceEmbedding);
+    config.targetSize = rowsOf(tensors, tensors.find(targetEmbedding) ? targetEmbedding : outputWeight);
     if (const std::string problem = configProblem(config, VocabularySizes::Written); !problem.empty())
         throw Error(tensors.path + ": " + problem);
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);

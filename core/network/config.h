@@ -40,6 +40,7 @@ struct EncoderConfig {
     Index heads = 4;                       // H
     Index feedForward = 128;               // "feed_forward", F
     std::string norm = "pre";              // or "post"
+    bool lastNorm = false;                 // "last_norm": with "post", a norm after the last layer too
     std::string activation = "relu";       // an id of feedForwardActivations()
     std::string positions = "sinusoidal";  // an id of positionKinds()
     Index longest = 64;                    // L, of learned positions
@@ -55,7 +56,8 @@ struct EncoderConfig {
 
     Index directions() const { return bidirectional ? 2 : 1; }
     bool isRecurrent() const { return kind == "recurrent"; }
-    Index annotationSize() const {  // K
+    bool hasLastNorm() const { return norm == "pre" || lastNorm; }  // of `self_attention`
+    Index annotationSize() const {                                  // K
         if (kind == "hierarchical")
             return sentences.outputSize();
         return isRecurrent() ? hidden * directions() : hidden;
@@ -73,11 +75,14 @@ struct DecoderConfig {
     Index heads = 4;
     Index feedForward = 128;  // "feed_forward"
     std::string norm = "pre";
+    bool lastNorm = false;  // "last_norm"
     std::string activation = "relu";
     std::string positions = "sinusoidal";
     Index longest = 64;
     std::string score = "scaled_dot";  // of self-attention
     bool tiedOutput = false;           // "tied_output": logits are made with the embedding's weights
+
+    bool hasLastNorm() const { return norm == "pre" || lastNorm; }  // of `transformer`
 };
 
 struct ModelConfig {

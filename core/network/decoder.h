@@ -18,6 +18,8 @@
 
 namespace attn {
 
+struct Quantity;
+
 // The steps of decoding a batch, with the memory that they take. The calls are those of `Pass` (pass.h),
 // which says what each does. One a thread. The decoder and its weights must outlive it.
 class DecoderPass {
@@ -36,6 +38,8 @@ public:
     virtual SpanTrace span(const MapAddress& map, Index slot, Index b) const = 0;
     virtual void describe(DecodeTrace& trace) const = 0;
     virtual void describe(Index slot, Index b, StepTrace& step) const = 0;
+    // See Pass::numbers.
+    virtual bool numbers(const Quantity& /*at*/, Vector& /*values*/) const { return false; }
 
     virtual void train(const Noise& noise) = 0;
     virtual DrawCosts* drawCosts() { return nullptr; }

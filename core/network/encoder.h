@@ -15,6 +15,8 @@
 
 namespace attn {
 
+struct Quantity;
+
 // Sources on their way through an encoder, with the memory that it takes. One a thread. The encoder and its
 // weights must outlive it.
 class EncoderPass {
@@ -41,6 +43,8 @@ public:
     // Scores and weights of one map in the row of a source position of sentence b.
     virtual void row(const MapAddress&, Index /*b*/, Index /*position*/, Vector& /*scores*/,
                      Vector& /*weights*/) const {}
+    // See Pass::numbers.
+    virtual bool numbers(const Quantity& /*at*/, Vector& /*values*/) const { return false; }
 
     // The calls of `encode` to come are those of training.
     virtual void train(const Noise& noise) = 0;

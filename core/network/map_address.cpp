@@ -16,6 +16,7 @@ constexpr std::array<std::pair<MapSite, std::string_view>, 6> siteNames = {{{Map
                                                                             {MapSite::Tokens, "tokens"}}};
 
 constexpr std::string_view meanOfHeads = ".mean";
+constexpr std::string_view rolloutName = "rollout";
 
 // Reads ".N" and removes it from `text`; N counts from 1.
 std::optional<Index> takeNumber(std::string_view& text) {
@@ -32,6 +33,8 @@ std::optional<Index> takeNumber(std::string_view& text) {
 }  // namespace
 
 std::string nameOf(const MapAddress& map) {
+    if (map.site == MapSite::Rollout)
+        return std::string(rolloutName);
     std::string name;
     for (const auto& [site, text] : siteNames)
         if (site == map.site)
@@ -43,6 +46,8 @@ std::string nameOf(const MapAddress& map) {
 }
 
 std::optional<MapAddress> mapOfName(std::string_view name) {
+    if (name == rolloutName)
+        return MapAddress{MapSite::Rollout, 0, 0};
     for (const auto& [site, text] : siteNames) {
         if (!name.starts_with(text))
             continue;

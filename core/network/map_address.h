@@ -12,8 +12,9 @@ namespace attn {
 
 // Where a network attends (Vaswani et al. 2017, 3.2; Yang et al. 2016, 2.2): tokens of the source to one
 // another, tokens of the output to those before them, output to source, words to their sentence, a text to
-// its class. `Tokens` is a product: a token's weight in its sentence times the sentence's.
-enum class MapSite { Encoder, Decoder, Cross, Words, Pool, Tokens };
+// its class. Two are made of others: `Tokens` is a token's weight in its sentence times the sentence's,
+// `Rollout` follows the weights through all layers (rollout.h).
+enum class MapSite { Encoder, Decoder, Cross, Words, Pool, Tokens, Rollout };
 
 // One attention map of a network. Layers and heads count from 0.
 struct MapAddress {
@@ -31,7 +32,7 @@ inline bool isOfEncoder(const MapAddress& map) {
 }
 
 // "cross.2.1" for files and commands: site, layer and head, counted from 1; "cross.2.mean" for the mean of
-// the heads.
+// the heads; "rollout", which has no layer and head.
 std::string nameOf(const MapAddress& map);
 // Nothing if `name` is no such name.
 std::optional<MapAddress> mapOfName(std::string_view name);

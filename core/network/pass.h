@@ -15,6 +15,8 @@
 
 namespace attn {
 
+struct Quantity;
+
 // Sentences on their way through a network, with all the memory that takes: training, measuring, stepping,
 // greedy and beam decoding all drive this. A batch is encoded, its steps are begun, and each step then reads
 // tokens, is computed and has logits. Step t of sentence b of a batch of B stands in column t·B + b.
@@ -46,8 +48,9 @@ public:
     // encoded.
     virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;
 
-    // The weights [S] of one map in the step at place `slot` of sentence b. In an encoder's map, `slot` is
-    // the source position that attends. In a decoder's own map, S counts the steps so far.
+    // The weights [S] of one map, or of the mean of a layer's heads, in the step at place `slot` of sentence
+    // b. In an encoder's map, `slot` is the source position that attends. In a decoder's own map, S counts
+    // the steps so far. A rollout is read by `Rollout` (rollout.h).
     virtual void weights(const MapAddress& map, Index slot, Index b, Vector& weights) const = 0;
     // What the span of a map made of the scores, likewise.
     virtual SpanTrace span(const MapAddress& map, Index slot, Index b) const = 0;
@@ -55,6 +58,10 @@ public:
     virtual void describe(DecodeTrace& trace) const = 0;
     // Fills what the step at place `slot` computed for sentence b, but for tokens, logits and probabilities.
     virtual void describe(Index slot, Index b, StepTrace& step) const = 0;
+    // Numbers of sentence 0 that the network keeps anyway, for those who compare them: all units of a kind at
+    // a place, or all positions of a row of scores or weights; of a decoder in its last step. False if they
+    // are not kept.
+    virtual bool numbers(const Quantity& /*at*/, Vector& /*values*/) const { return false; }
 
     // The passes to come are those of training: numbers are dropped, and a network that draws positions does
     // so. What is drawn depends on the noise alone.

@@ -116,20 +116,6 @@ void Seq2SeqPass::edit(const MapAddress& map, const AttentionEdit& edit) {
         m_decoder->edit(map, edit);
 }
 
-void Seq2SeqPass::encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const {
-    Vector scores, one;
-    Index heads = 0;
-    for (const MapAddress& each : m_encoderKind.maps()) {
-        const bool isMeant =
-            map.head == MapAddress::allHeads ? each.site == map.site && each.layer == map.layer : each == map;
-        if (!isMeant)
-            continue;
-        m_encoder->row(each, b, position, scores, one);
-        weights = heads++ == 0 ? one : Vector(weights + one);
-    }
-    weights /= static_cast<Real>(heads);
-}
-
 void Seq2SeqPass::weights(const MapAddress& map, Index slot, Index b, Vector& weights) const {
     if (isOfEncoder(map)) {
         encoderWeights(map, slot, b, weights);
@@ -140,6 +126,25 @@ void Seq2SeqPass::weights(const MapAddress& map, Index slot, Index b, Vector& we
     } else {
         m_decoder->weights(map, slot, place(b), weights);
     }
+}
+
+// One head, or the mean of a layer's heads.
+void Seq2SeqPass::encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const {
+    Vector scores;
+    if (map.head != MapAddress::allHeads)
+        return m_encoder->row(map, b, position, scores, weights);
+    Vector one;
+    Index heads = 0;
+    for (const MapAddress& each : m_encoderKind.maps()) {
+        if (each.site != map.site || each.layer != map.layer)
+            continue;
+        m_encoder->row(each, b, position, scores, one);
+        if (heads++ == 0)
+            weights = one;
+        else
+            weights += one;
+    }
+    weights /= static_cast<Real>(heads);
 }
 
 SpanTrace Seq2SeqPass::span(const MapAddress& map, Index slot, Index b) const {
@@ -167,6 +172,10 @@ void Seq2SeqPass::describe(Index slot, Index b, StepTrace& step) const {
     tokens.hasGivenWeights = step.maps.front().hasGivenWeights;
     weights(tokens.map, slot, b, tokens.weights);
     step.maps.insert(step.maps.begin(), std::move(tokens));
+}
+
+bool Seq2SeqPass::numbers(const Quantity& at, Vector& values) const {
+    return m_encoder->numbers(at, values) || m_decoder->numbers(at, values);
 }
 
 void Seq2SeqPass::train(const Noise& noise) {

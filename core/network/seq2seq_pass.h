@@ -32,6 +32,8 @@ public:
     void describe(DecodeTrace& trace) const override;
     void describe(Index slot, Index b, StepTrace& step) const override;
 
+    bool numbers(const Quantity& at, Vector& values) const override;
+
     void train(const Noise& noise) override;
     DrawCosts* drawCosts() override;
     void logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) override;
@@ -41,10 +43,9 @@ public:
     const DecoderPass& decoderPass() const { return *m_decoder; }
 
 private:
-    // The weights of one head of the encoder, or the mean of a layer's heads.
-    void encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const;
     // The decoder's number of sentence b, where the encoder put the batch into another order.
     Index place(Index b) const { return m_places.empty() ? b : m_places[static_cast<std::size_t>(b)]; }
+    void encoderWeights(const MapAddress& map, Index position, Index b, Vector& weights) const;
     // Calls `visit` with runs of columns that the decoder has in another order: the first column, and how
     // many whole steps there are. A run of less than a step has one column and 0 steps.
     template <typename Visit>

@@ -10,6 +10,7 @@
 #include "core/decode/usual_length.h"
 #include "core/math/flush_denormals.h"
 #include "core/math/side_by_side.h"
+#include "core/network/shown_maps.h"
 #include "core/train/corpora/fitting_pairs.h"
 #include "core/train/measure_sums.h"
 
@@ -56,6 +57,9 @@ struct Measured {
     const bool areClasses = corpus.targetKind == TargetKind::Class;
     const bool decodes = options.decodes && !areClasses;
     const bool hasTexts = decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
+    // measured besides the alignment
+    const std::vector<MapAddress> maps =
+        options.measuresMaps && !corpus.links.empty() ? alignmentMaps(network) : std::vector<MapAddress>();
     // of buckets; 0 when there are none
     const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;
 };
@@ -107,6 +111,9 @@ private:
         if (m_what.width > 0 || !output)
             found.forced = m_forced.sentence(m_batch, b);
         found.isExact = output ? isExact(*output, pair.target) : found.forced.hits == found.forced.tokens;
+        if (place < m_what.corpus.links.size())
+            for (const MapAddress& map : m_what.maps)
+                found.maps.push_back(measureMap(map, b, place));
         if (m_what.areClasses) {
             measureClass(b, place, found);
         } else if (m_what.network.alignment()) {
@@ -123,11 +130,23 @@ private:
         return found;
     }
 
+    MapMeasures measureMap(const MapAddress& map, Index b, std::size_t place) const {
+        const SentencePair& pair = m_what.corpus.pairs[place];
+        const std::vector<Link>& links = m_what.corpus.links[place];
+        const std::vector<Vector> rows =
+            m_forced.rows(map, b, static_cast<Index>(pair.target.size()), sourceLength(pair));
+        MapMeasures found{
+            map, alignmentCounts(rows, links, m_what.options.threshold), alignmentCounts(rows, links), {}};
+        if (m_what.areClasses)
+            found.evidence = evidenceCounts(rows.front(), evidenceOf(links), m_what.options.threshold);
+        return found;
+    }
+
     // What the class's step gives, instead of what the steps of an output give.
     void measureClass(Index b, std::size_t place, PairMeasures& found) {
         const SentencePair& pair = m_what.corpus.pairs[place];
         const Token given = m_forced.mostLikely(m_batch, 0, b);
-        found.classes = {classOf(pair.target.front()), classOf(given), {}, {}};
+        found.classes = {classOf(pair.target.front()), classOf(given), {}, {}, false};
         if (m_what.options.keepsOutputs && m_what.options.vocabulary)
             found.output = m_what.options.vocabulary->text(given);
         if (!m_what.network.alignment())
@@ -156,6 +175,23 @@ private:
         found.classes->sentences =
             evidenceCounts(isOverWords ? sentenceWeights(rows.front(), sentences) : rows.front(), places,
                            m_what.options.threshold);
+        if (isOverWords && found.classes->sentences.texts > 0)
+            found.classes->hasWordOfSentence = isOneOf(evidence, mostOfLargest(rows.front(), sentences));
+    }
+
+    // The word with the largest weight in the sentence with the largest weight.
+    static int mostOfLargest(const Vector& weights, std::span<const int> sentences) {
+        Index largest = 0;
+        sentenceWeights(weights, sentences).maxCoeff(&largest);
+        int most = -1;
+        for (std::size_t j = 0; j < sentences.size(); ++j)
+            if (sentences[j] == largest &&
+                (most < 0 || weights[static_cast<Index>(j)] > weights[static_cast<Index>(most)]))
+                most = static_cast<int>(j);
+        return most;
+    }
+    static bool isOneOf(const std::vector<int>& places, int place) {
+        return std::find(places.begin(), places.end(), place) != places.end();
     }
 
     std::string text(const std::vector<Token>& output, Index most) const {

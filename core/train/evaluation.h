@@ -11,6 +11,7 @@
 #include "core/metrics/confusion_matrix.h"
 #include "core/metrics/evidence.h"
 #include "core/metrics/soft_alignment.h"
+#include "core/network/map_address.h"
 #include "core/network/models/seq2seq.h"
 #include "core/train/corpora/corpus.h"
 
@@ -39,6 +40,20 @@ struct ClassMeasures {
     // are the known links of the class. Without texts where there is no attention, no evidence or no
     // sentence.
     EvidenceCounts words, sentences;
+    // Texts of `sentences` where, in the sentence with the largest weight, the word with the largest weight
+    // is evidence. Only where words have weights.
+    long wordsOfSentence = 0;
+};
+
+// What one map has to do with the known links, while the decoder reads the reference.
+struct MapMeasures {
+    MapAddress map;
+    AlignmentCounts alignment;  // as Measures::alignment
+    AlignmentCounts largest;    // the largest weight of each step alone, whatever the threshold is
+    EvidenceCounts evidence;    // of classes
+    MapMeasures& operator+=(const MapMeasures& other);
+    // The share of steps that have a known link and their largest weight (the first of equals) on one.
+    std::optional<double> hitShare() const { return largest.precision(); }
 };
 
 struct Measures {
@@ -55,6 +70,9 @@ struct Measures {
     std::optional<double> alignmentRecall;
     // While the decoder reads the reference, without </s>. Empty unless asked for, and without attention.
     std::optional<SoftAlignmentMeans> softAlignment;
+    // Of every map between steps and source tokens (alignmentMaps). Empty unless asked for, and without
+    // known links.
+    std::vector<MapMeasures> maps;
     std::optional<TextMeasures> texts;  // empty unless asked for, and without references
     // Empty unless targets are classes. Then exact match and token accuracy are the accuracy.
     std::optional<ClassMeasures> classes;
@@ -77,6 +95,7 @@ struct EvaluationOptions {
     // a weight from here on becomes a link; without it, the largest weight does
     std::optional<Real> threshold;
     bool measuresSoftAlignment = false;
+    bool measuresMaps = false;
     double coverageExponent = programCoverageExponent;
     // Joins the outputs into texts. BLEU and chrF are measured only with both vocabulary and tokenizer.
     const Vocabulary* vocabulary = nullptr;

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 #include "core/network/layers/cross_entropy.h"
+#include "core/network/rollout.h"
 
 namespace attn {
 
@@ -67,6 +69,21 @@ std::vector<Vector> ForcedPass::alignment(Index b, Index steps) const {
     if (const std::optional<MapAddress> map = m_network.alignment())
         for (Index t = 0; t < steps; ++t)
             m_pass->weights(*map, t, b, rows[static_cast<std::size_t>(t)]);
+    return rows;
+}
+
+std::vector<Vector> ForcedPass::rows(const MapAddress& map, Index b, Index steps, Index length) const {
+    std::vector<Vector> rows(static_cast<std::size_t>(steps));
+    std::optional<Rollout> rollout;
+    if (map.site == MapSite::Rollout)
+        rollout.emplace(m_network).begin(*m_pass, b, length);
+    for (Index t = 0; t < steps; ++t) {
+        Vector& row = rows[static_cast<std::size_t>(t)];
+        if (rollout)
+            row = rollout->next(*m_pass, t);
+        else
+            m_pass->weights(map, t, b, row);
+    }
     return rows;
 }
 

@@ -41,6 +41,8 @@ public:
     // The weights [S] of the first `steps` steps of sentence b of the last batch. The vectors are empty
     // without attention.
     std::vector<Vector> alignment(Index b, Index steps) const;
+    // The same of a map whose rows are steps (shown_maps.h); the source has `length` tokens.
+    std::vector<Vector> rows(const MapAddress& map, Index b, Index steps, Index length) const;
 
     // The most likely token (the first of equals) of a step of sentence b of the last batch, if they are
     // kept.

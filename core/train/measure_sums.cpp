@@ -5,6 +5,14 @@
 
 namespace attn {
 
+MapMeasures& MapMeasures::operator+=(const MapMeasures& other) {
+    assert(map == other.map);
+    alignment += other.alignment;
+    largest += other.largest;
+    evidence += other.evidence;
+    return *this;
+}
+
 void MeasureSums::add(const PairMeasures& pair, std::span<const std::string> references) {
     ++m_pairs;
     m_exact += pair.isExact ? 1 : 0;
@@ -14,11 +22,18 @@ void MeasureSums::add(const PairMeasures& pair, std::span<const std::string> ref
     m_links += pair.links;
     if (pair.softAlignment)
         m_soft.add(*pair.softAlignment);
+    for (std::size_t i = 0; i < pair.maps.size(); ++i) {
+        if (i == m_maps.size())
+            m_maps.push_back(pair.maps[i]);
+        else
+            m_maps[i] += pair.maps[i];
+    }
     if (pair.classes) {
         ClassMeasures& classes = m_classes ? *m_classes : m_classes.emplace();
         classes.confusion.add(pair.classes->actual, pair.classes->given);
         classes.words += pair.classes->words;
         classes.sentences += pair.classes->sentences;
+        classes.wordsOfSentence += pair.classes->hasWordOfSentence ? 1 : 0;
     }
     if (!pair.output || references.empty())
         return;
@@ -57,6 +72,7 @@ Measures MeasureSums::measures() const {
     result.alignmentPrecision = m_links.precision();
     result.alignmentRecall = m_links.recall();
     result.softAlignment = m_soft.means();
+    result.maps = m_maps;
     result.classes = m_classes;
     if (m_hasTexts)
         result.texts = TextMeasures{m_bleu.score(), m_chrf.score(), m_chrfPlusPlus.score()};

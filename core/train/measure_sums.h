@@ -21,7 +21,9 @@ struct PairMeasures {
     struct Class {
         int actual, given;  // as classOf() says
         EvidenceCounts words, sentences;
+        bool hasWordOfSentence;  // as ClassMeasures::wordsOfSentence counts
     };
+    std::vector<MapMeasures> maps;      // as Measures::maps, the same maps of every pair
     std::optional<Class> classes;       // of a pair whose target is a class
     std::optional<std::string> output;  // as a text
 };
@@ -42,6 +44,7 @@ private:
     ForcedPass::SentenceLoss m_forced;
     AlignmentCounts m_links;
     SoftAlignmentSums m_soft;
+    std::vector<MapMeasures> m_maps;
     std::optional<ClassMeasures> m_classes;
     bool m_hasTexts = false;
     BleuCounts m_bleu;

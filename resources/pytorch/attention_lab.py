@@ -4,6 +4,7 @@
     from attention_lab import load_model, save_model
     model = load_model("additive.safetensors")            # a torch.nn.Module
     logits, weights = model(source, lengths, reads)       # ids; weights are the alignment
+    logits, maps = model.look(source, lengths, reads)     # every map by its name: maps["cross.2.1"]
     save_model(model, "copy.safetensors")
 
 A state_dict of your own, its tensors by the names of the specification:
@@ -33,30 +34,45 @@ from torch import nn
 from torch.nn import functional
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
-FORMAT, VERSION = "attention-lab-model", 1
+FORMAT, VERSION = "attention-lab-model", 2  # 1: recurrent encoder and decoder
 PADDING, BEGIN, END, UNKNOWN = 0, 1, 2, 3
 SPECIAL_TOKENS = ["<pad>", "<s>", "</s>", "<unk>"]
 DTYPES = {"F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16, "F64": torch.float64, "I64": torch.int64}
 
-DEFAULTS = {
-    "encoder": {"cell": "gru", "layers": 1, "bidirectional": True, "hidden": 32, "embedding": 32, "bridge": "tanh"},
-    "decoder": {"wiring": "bahdanau", "cell": "gru", "layers": 1, "hidden": 64, "embedding": 32,
-                "input_feeding": True},
-    "attention": {"score": "additive", "size": 64, "longest_source": 64, "activation": "tanh", "bias": False,
-                  "learned_key_strength": False, "span": "global", "window": 2},
+READER = {"cell": "gru", "layers": 1, "bidirectional": True, "hidden": 32}
+SCORE = {"score": "additive", "size": 64, "longest_source": 64, "activation": "tanh", "bias": False,
+         "learned_key_strength": False}
+BLOCKS = {"layers": 1, "hidden": 32, "heads": 4, "feed_forward": 128, "norm": "pre", "last_norm": False,
+          "activation": "relu", "positions": "sinusoidal", "longest": 64, "score": "scaled_dot"}
+# The keys of each kind of encoder and of each wiring, with their usual values.
+ENCODERS = {
+    "recurrent": {**READER, "embedding": 32, "bridge": "tanh"},
+    "self_attention": BLOCKS,
+    "convolution": {"layers": 1, "hidden": 32, "width": 3, "embedding": 32, "positions": "learned", "longest": 64},
+    "embedding": {"hidden": 32, "positions": "sinusoidal", "longest": 64},
+    "hierarchical": {"separators": [], "words": {**READER, "embedding": 32}, "sentences": READER,
+                     "attention": {**SCORE, "query": 64}},
 }
-
+RECURRENT = {"wiring": "bahdanau", "cell": "gru", "layers": 1, "hidden": 64, "embedding": 32, "input_feeding": True}
+DECODERS = {
+    "bahdanau": RECURRENT,
+    "luong": RECURRENT,
+    "transformer": {"wiring": "transformer", **BLOCKS, "hidden": 64, "tied_output": False},
+    "pool": {"wiring": "pool", "hidden": 64},
+}
+ATTENTION = {**SCORE, "span": "global", "window": 2}
+GROUPS = ("encoder", "decoder", "attention")
 
 CELLS = ["rnn", "gru", "lstm"]
-CHOICES = {
-    "encoder.cell": CELLS, "encoder.bridge": ["tanh", "copy"], "decoder.wiring": ["bahdanau", "luong"],
-    "decoder.cell": CELLS,
-    "attention.score": ["dot", "general", "additive", "scaled_dot", "content", "location", "key_query", "none"],
-    "attention.activation": ["tanh", "sigmoid", "relu"], "attention.span": ["global", "local_m", "local_p", "hard"],
-}
+SCORES = ["dot", "general", "additive", "scaled_dot", "content", "location", "key_query", "none"]
+HEAD_SCORES = ["scaled_dot", "dot", "additive", "content"]
+SQUASHES = {"tanh": torch.tanh, "sigmoid": torch.sigmoid, "relu": torch.relu}
+FEED_FORWARDS = {"relu": functional.relu, "gelu": functional.gelu, "swish": functional.silu}
+CHOICES = {"cell": CELLS, "bridge": ["tanh", "copy"], "norm": ["pre", "post"],
+           "positions": ["sinusoidal", "learned", "rotary", "none"], "span": ["global", "local_m", "local_p", "hard"]}
 EQUAL_SIZES = ["dot", "scaled_dot", "content"]  # scores of states with annotations as they are
 LARGEST = {"layers": 16}  # other sizes: 16,384
-KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
+KINDS = {bool: "true or false", int: "a whole number", str: "a text", list: "a list of ids of tokens"}
 TOKENIZERS = {"characters": set(), "blanks": set(), "words": {"lower_case", "spaced"},
               "sentencepiece": {"model", "lower_case"}}
 
@@ -75,49 +91,118 @@ def check_size(where, key, found, smallest, largest):
         raise WrongInput(f"{where}: {key} should be a whole number from {smallest} to {largest}, found {shown(found)}")
 
 
+def chosen(where, name, found, possible):
+    if not isinstance(found, str) or found not in possible:
+        raise WrongInput(f"{where}: {name} should be one of {', '.join(possible)}, found {shown(found)}")
+    return found
+
+
+def filled(values, usual, where, name):
+    """The values of one group with the usual ones where it leaves them out."""
+    if not isinstance(values, dict):
+        raise WrongInput(f"{where}: {name} should be a JSON object, found {shown(values)}")
+    if unknown := set(values) - set(usual):
+        raise WrongInput(f"{where}: has unknown keys: " + ", ".join(sorted(f"{name}.{key}" for key in unknown)))
+    whole = {}
+    for key, value in usual.items():
+        path, found = f"{name}.{key}", values.get(key, {} if isinstance(value, dict) else value)
+        if isinstance(value, dict):
+            whole[key] = filled(found, value, where, path)
+            continue
+        if type(found) is not type(value):
+            raise WrongInput(f"{where}: {path} should be {KINDS[type(value)]}, found {shown(found)}")
+        if type(found) is int:
+            check_size(where, path, found, 1, LARGEST.get(key, 16_384))
+        if key in CHOICES:
+            chosen(where, path, found, CHOICES[key])
+        if key == "activation":
+            chosen(where, path, found, FEED_FORWARDS if "heads" in usual else SQUASHES)
+        if key == "score":
+            chosen(where, path, found, HEAD_SCORES if "heads" in usual else SCORES)
+        whole[key] = found
+    return whole
+
+
+def kind_of(config):
+    return config["encoder"].get("kind", "recurrent")
+
+
 def completed(config, where="the configuration"):
     """The configuration with what it leaves out."""
     if not isinstance(config, dict):
         raise WrongInput(f"{where}: should be a JSON object, found {shown(config)}")
-    for group in set(DEFAULTS) & set(config):
-        if not isinstance(config[group], dict):
-            raise WrongInput(f"{where}: {group} should be a JSON object, found {shown(config[group])}")
-    unknown = set(config) - set(DEFAULTS) - {"source_size", "target_size"}
-    for group, values in DEFAULTS.items():
-        unknown |= {f"{group}.{key}" for key in set(config.get(group, {})) - set(values)}
-    if unknown:
+    if unknown := set(config) - {"source_size", "target_size", *GROUPS}:
         raise WrongInput(f"{where}: has unknown keys: " + ", ".join(sorted(unknown)))
-    sizes = {}
+    whole = {}
     for key in ("source_size", "target_size"):
         if key not in config:
             raise WrongInput(f"{where}: lacks {key}, how many tokens the vocabulary has")
         check_size(where, key, config[key], 4, 1_000_000)
-        sizes[key] = config[key]
-    whole = {**sizes, **{group: {**values, **config.get(group, {})} for group, values in DEFAULTS.items()}}
+        whole[key] = config[key]
+    groups = {group: config.get(group, {}) for group in GROUPS}
+    for group, values in groups.items():
+        if not isinstance(values, dict):
+            raise WrongInput(f"{where}: {group} should be a JSON object, found {shown(values)}")
+    encoder = dict(groups["encoder"])
+    kind = chosen(where, "encoder.kind", encoder.pop("kind", "recurrent"), ENCODERS)
+    wiring = chosen(where, "decoder.wiring", groups["decoder"].get("wiring", "bahdanau"), DECODERS)
+    whole["encoder"] = filled(encoder, ENCODERS[kind], where, "encoder")
+    if kind != "recurrent":
+        whole["encoder"] = {"kind": kind, **whole["encoder"]}
+    whole["decoder"] = filled(groups["decoder"], DECODERS[wiring], where, "decoder")
+    whole["attention"] = filled(groups["attention"], ATTENTION, where, "attention")
     check_config(whole, where)
     return whole
 
 
 def check_config(config, where):
-    for group, values in DEFAULTS.items():
-        for key, usual in values.items():
-            name, found = f"{group}.{key}", config[group][key]
-            if type(found) is not type(usual):
-                raise WrongInput(f"{where}: {name} should be {KINDS[type(usual)]}, found {shown(found)}")
-            if type(found) is int:
-                check_size(where, name, found, 1, LARGEST.get(key, 16_384))
-            if name in CHOICES and found not in CHOICES[name]:
-                raise WrongInput(f"{where}: {name} should be one of {', '.join(CHOICES[name])}, found {shown(found)}")
-    encoder, state, attention = config["encoder"], config["decoder"]["hidden"], config["attention"]
-    annotation = encoder["hidden"] * (2 if encoder["bidirectional"] else 1)
-    needs_equal = attention["score"] in EQUAL_SIZES or encoder["bridge"] == "copy"
-    if needs_equal and state != annotation:
+    """What the parts ask of one another."""
+    encoder, decoder, attention = config["encoder"], config["decoder"], config["attention"]
+    for name, half in (("encoder", encoder), ("decoder", decoder)):
+        if half.get("positions") == "rotary" and "heads" not in half:
+            raise WrongInput(f"{where}: {name}.positions rotary turns heads, which {kind_of(config)} does not have")
+        if "heads" not in half:
+            continue
+        if half["hidden"] % half["heads"]:
+            raise WrongInput(f"{where}: {name}.heads should divide {name}.hidden {half['hidden']}, "
+                             f"found {half['heads']}")
+        if half["positions"] == "rotary" and half["hidden"] // half["heads"] % 2:
+            raise WrongInput(f"{where}: {name}.positions rotary turns pairs, and a head has "
+                             f"{half['hidden'] // half['heads']} numbers")
+    if encoder.get("width", 1) % 2 == 0:
+        raise WrongInput(f"{where}: encoder.width should be odd, found {encoder['width']}")
+    if kind_of(config) == "hierarchical":
+        ids = encoder["separators"]
+        if not ids or any(type(each) is not int or not 0 <= each < config["source_size"] for each in ids):
+            raise WrongInput(f"{where}: encoder.separators should be ids of tokens, found {shown(ids)}")
+        if encoder["attention"]["score"] == "none":
+            raise WrongInput(f"{where}: encoder.attention.score none makes no vector of a sentence")
+    if decoder["wiring"] == "transformer":
+        chosen(where, "attention.score", attention["score"], HEAD_SCORES + ["none"])
+        if attention["span"] != "global":
+            raise WrongInput(f"{where}: attention.span should be global with heads, found {attention['span']}")
+        return
+    annotation, state, bridge = annotation_size(config), decoder["hidden"], encoder.get("bridge", "tanh")
+    copies = bridge == "copy" and decoder["wiring"] != "pool"
+    if (attention["score"] in EQUAL_SIZES or copies) and state != annotation:
         raise WrongInput(f"{where}: states and annotations should have one size for the score {attention['score']} and "
-                         f"the bridge {encoder['bridge']}, found {state} and {annotation}")
-    if encoder["bridge"] == "copy" and encoder["bidirectional"]:
+                         f"the bridge {bridge}, found {state} and {annotation}")
+    if copies and encoder["bidirectional"]:
         raise WrongInput(f"{where}: encoder.bridge should be tanh with an encoder of two directions, found copy")
     if attention["score"] == "none" and attention["span"] != "global":
         raise WrongInput(f"{where}: attention.span should be global with the score none, found {attention['span']}")
+
+
+def output_size(reader):
+    return reader["hidden"] * (2 if reader["bidirectional"] else 1)
+
+
+def annotation_size(config):
+    """K, the size of what a decoder reads of each position of the source."""
+    encoder, kind = config["encoder"], kind_of(config)
+    if kind == "hierarchical":
+        return output_size(encoder["sentences"])
+    return output_size(encoder) if kind == "recurrent" else encoder["hidden"]
 
 
 def read_bytes(path):
@@ -198,16 +283,16 @@ def write_tensors(path, tensors, metadata):
 class Attention(nn.Module):
     """Scores, span and context; query [B, D], annotations [B, S, K], inside [B, S] is true in the sentence."""
 
-    def __init__(self, config):
+    def __init__(self, choice, state, annotation):
         super().__init__()
-        choice, state = config["attention"], config["decoder"]["hidden"]
-        annotation = config["encoder"]["hidden"] * (2 if config["encoder"]["bidirectional"] else 1)
-        size, self.score, self.span, self.window = choice["size"], choice["score"], choice["span"], choice["window"]
-        self.squash = {"tanh": torch.tanh, "sigmoid": torch.sigmoid, "relu": torch.relu}[choice["activation"]]
+        size, self.score = choice["size"], choice["score"]
+        self.span, self.window = choice.get("span", "global"), choice.get("window", 0)
+        self.squash = SQUASHES[choice["activation"]]
         shapes = {
             "dot": {}, "scaled_dot": {}, "none": {},
             "general": {"W_a": (state, annotation)},
-            "additive": {"W_a": (size, state + annotation), "v_a": (size,), **({"b_a": (size,)} if choice["bias"] else {})},
+            "additive": {"W_a": (size, state + annotation), "v_a": (size,),
+                         **({"b_a": (size,)} if choice["bias"] else {})},
             "content": {"key_strength": (1,)} if choice["learned_key_strength"] else {},
             "location": {"W_a": (choice["longest_source"], state)},
             "key_query": {"W_K": (size, annotation), "W_Q": (size, state)},
@@ -282,24 +367,333 @@ def visible(state):
     return state[0] if isinstance(state, tuple) else state
 
 
-class Translator(nn.Module):
-    """The specification's network; its state_dict has the names of the model file."""
+def read(rnn, vectors, lengths):
+    """Recurrent layers over vectors [B, S, E]: outputs [B, S, K] and the last state of each direction [B, K]."""
+    packed = pack_padded_sequence(vectors, lengths.cpu(), batch_first=True, enforce_sorted=False)
+    outputs, last = rnn(packed)
+    outputs, _ = pad_packed_sequence(outputs, batch_first=True, total_length=vectors.shape[1])
+    return outputs, torch.cat(tuple(visible(last)[-2 if rnn.bidirectional else -1:]), dim=1)
+
+
+def inside_of(lengths, longest):
+    """[B, longest], true at the positions of a sentence."""
+    return torch.arange(longest, device=lengths.device) < lengths.unsqueeze(1)
+
+
+# Positions: how a network without recurrence knows where a token stands.
+
+def angles(positions, width):
+    """[T, width / 2]: position · 10000^(−2i / width) (Vaswani et al. 2017, 3.5; Su et al. 2021, equation 34)."""
+    pairs = torch.arange(0, width, 2, dtype=torch.float64, device=positions.device)
+    return positions.double().unsqueeze(1) * torch.exp(pairs * (-math.log(10000.0) / width))
+
+
+def sinusoids(length, width, device=None):
+    """[length, width]: sines in the even columns, cosines in the odd ones."""
+    turned = angles(torch.arange(length, device=device), width)
+    return torch.stack([turned.sin(), turned.cos()], 2).flatten(1)[:, :width].float()
+
+
+def rotated(heads):
+    """[B, H, T, w]: the pairs (2i, 2i + 1) of each column turned by the angles of its position."""
+    turned = angles(torch.arange(heads.shape[2], device=heads.device), heads.shape[3])
+    sine, cosine = turned.sin().float(), turned.cos().float()
+    even, odd = heads[..., 0::2], heads[..., 1::2]
+    return torch.stack([even * cosine - odd * sine, even * sine + odd * cosine], -1).flatten(-2)
+
+
+class Embedded(nn.Module):
+    """√E · embedding + position of tokens [B, T], its own part in what derives from it."""
+
+    def __init__(self, words, width, choice):
+        super().__init__()
+        self.embedding, self.positions = nn.Embedding(words, width), choice["positions"]
+        if self.positions == "learned":
+            self.position = nn.Parameter(0.02 * torch.randn(choice["longest"], width))
+
+    def embed(self, tokens):
+        length, width = tokens.shape[1], self.embedding.embedding_dim
+        x = math.sqrt(width) * self.embedding(tokens)
+        if self.positions == "sinusoidal":
+            x = x + sinusoids(length, width, tokens.device)
+        if self.positions == "learned":  # positions past the last row take it
+            x = x + self.position[torch.arange(length, device=tokens.device).clamp_max(len(self.position) - 1)]
+        return x
+
+
+# The Transformer's parts (Vaswani et al. 2017, 3).
+
+class MultiHead(nn.Module):
+    """Heads side by side: each compares its part of the queries with its part of the keys."""
+
+    def __init__(self, size, source, heads, score, is_rotary=False):
+        super().__init__()
+        self.heads, self.score, self.is_rotary = heads, score, is_rotary
+        self.q_proj, self.k_proj = nn.Linear(size, size), nn.Linear(source, size)
+        self.v_proj, self.out_proj = nn.Linear(source, size), nn.Linear(size, size)
+        width = size // heads
+        if score == "additive":
+            self.v_a = nn.Parameter((2 * torch.rand(heads, width) - 1) / math.sqrt(width))
+        if score == "content":
+            self.key_strength = nn.Parameter(torch.full((heads,), math.log(math.expm1(math.sqrt(width)))))
+
+    def scores(self, q, k):
+        """[B, H, T, S] of queries [B, H, T, w] and keys [B, H, S, w]."""
+        if self.score == "additive":
+            hidden = torch.tanh(q.unsqueeze(3) + k.unsqueeze(2))
+            return (hidden * self.v_a[:, None, None, :]).sum(-1)
+        products = q @ k.transpose(2, 3)
+        if self.score == "scaled_dot":
+            return products / math.sqrt(q.shape[3])
+        if self.score == "content":
+            sizes = q.norm(dim=3).unsqueeze(3) * k.norm(dim=3).unsqueeze(2)
+            return products / sizes.clamp_min(1e-8) * functional.softplus(self.key_strength)[:, None, None]
+        return products
+
+    def forward(self, x, source, allowed):
+        """x [B, T, d] reads source [B, S, K] where `allowed` [B, T, S]: what it reads, and weights [B, H, T, S]."""
+        q, k, v = (part.unflatten(2, (self.heads, -1)).transpose(1, 2)
+                   for part in (self.q_proj(x), self.k_proj(source), self.v_proj(source)))
+        if self.is_rotary:
+            q, k = rotated(q), rotated(k)
+        weights = torch.softmax(self.scores(q, k).masked_fill(~allowed.unsqueeze(1), -math.inf), dim=3)
+        return self.out_proj((weights @ v).transpose(1, 2).flatten(2)), weights
+
+
+class FixedContext(nn.Module):
+    """Cross-attention without attention: every step reads the summary."""
+
+    def __init__(self, size, source):
+        super().__init__()
+        self.v_proj, self.out_proj = nn.Linear(source, size), nn.Linear(size, size)
+
+    def forward(self, summary):
+        return self.out_proj(self.v_proj(summary)).unsqueeze(1)
+
+
+class Block(nn.Module):
+    """Self-attention, in a decoder cross-attention, feed-forward; each with its residual and norm."""
+
+    def __init__(self, choice, cross=None, source=None):
+        super().__init__()
+        size, heads = choice["hidden"], choice["heads"]
+        self.is_norm_first, self.activation = choice["norm"] == "pre", FEED_FORWARDS[choice["activation"]]
+        self.self_attention = MultiHead(size, size, heads, choice["score"], choice["positions"] == "rotary")
+        if cross is not None:
+            self.cross_attention = (FixedContext(size, source) if cross == "none"
+                                    else MultiHead(size, source, heads, cross))
+            self.norm3 = nn.LayerNorm(size)
+        self.linear1, self.linear2 = nn.Linear(size, choice["feed_forward"]), nn.Linear(choice["feed_forward"], size)
+        self.norm1, self.norm2 = nn.LayerNorm(size), nn.LayerNorm(size)
+
+    def add(self, x, norm, sublayer):
+        return x + sublayer(norm(x)) if self.is_norm_first else norm(x + sublayer(x))
+
+    def forward(self, x, allowed, encoded=None):
+        """x [B, T, d], and the weights of self-attention and of cross-attention (None without)."""
+        weights = [None, None]
+
+        def attend_self(y):
+            out, weights[0] = self.self_attention(y, y, allowed)
+            return out
+
+        def attend_cross(y):
+            if isinstance(self.cross_attention, FixedContext):
+                return self.cross_attention(encoded.summary)
+            seen = encoded.inside.unsqueeze(1).expand(-1, y.shape[1], -1)
+            out, weights[1] = self.cross_attention(y, encoded.annotations, seen)
+            return out
+
+        x = self.add(x, self.norm1, attend_self)
+        if encoded is not None:
+            x = self.add(x, self.norm2, attend_cross)
+        last = self.norm2 if encoded is None else self.norm3
+        return self.add(x, last, lambda y: self.linear2(self.activation(self.linear1(y)))), *weights
+
+
+def last_norm(choice):
+    return nn.LayerNorm(choice["hidden"]) if choice["norm"] == "pre" or choice["last_norm"] else None
+
+
+def named_heads(site, layers):
+    """{"encoder.1.1": [B, T, S], …} of the weights [B, H, T, S] of each layer."""
+    return {f"{site}.{layer + 1}.{head + 1}": weights[:, head]
+            for layer, weights in enumerate(layers) for head in range(weights.shape[1])}
+
+
+# Encoders. Each gives what a decoder reads.
+
+class Encoded:
+    """Annotations [B, N, K], which of them are there (`inside` [B, N]), a summary [B, K], the encoder's maps, and what
+    the words of each annotation weigh (`spread` [B, N, S]; None where an annotation is a token)."""
+
+    def __init__(self, annotations, inside, summary, maps=None, spread=None):
+        self.annotations, self.inside, self.summary = annotations, inside, summary
+        self.maps, self.spread = maps or {}, spread
+
+    def tokens(self, weights):
+        """Weights [B, T, N] of annotations as weights of tokens [B, T, S]."""
+        return weights if self.spread is None else weights @ self.spread
+
+
+def encoded_by_mean(annotations, lengths, maps=None):
+    """Without recurrence, the summary is the mean of the annotations."""
+    inside = inside_of(lengths.to(annotations.device), annotations.shape[1])
+    mean = (annotations * inside.unsqueeze(2)).sum(1) / inside.sum(1, keepdim=True)
+    return Encoded(annotations, inside, mean, maps)
+
+
+class RecurrentEncoder(nn.Module):
+    def __init__(self, words, choice):
+        super().__init__()
+        self.embedding = nn.Embedding(words, choice["embedding"])
+        self.rnn = recurrent(choice["cell"], choice["embedding"], choice["hidden"], choice["layers"],
+                             choice["bidirectional"])
+
+    def forward(self, source, lengths):
+        annotations, summary = read(self.rnn, self.embedding(source), lengths)
+        return Encoded(annotations, inside_of(lengths.to(source.device), source.shape[1]), summary)
+
+
+class SelfAttentionEncoder(Embedded):
+    def __init__(self, words, choice):
+        super().__init__(words, choice["hidden"], choice)
+        self.layers = nn.ModuleList(Block(choice) for _ in range(choice["layers"]))
+        self.norm = last_norm(choice)
+
+    def forward(self, source, lengths):
+        inside = inside_of(lengths.to(source.device), source.shape[1])
+        x, layers = self.embed(source), []
+        for block in self.layers:
+            x, weights, _ = block(x, inside.unsqueeze(1).expand(-1, source.shape[1], -1))
+            layers.append(weights)
+        return encoded_by_mean(self.norm(x) if self.norm else x, lengths, named_heads("encoder", layers))
+
+
+class ConvolutionEncoder(Embedded):
+    """Gehring et al. 2017, 3: a window sees `width` tokens, a gate says how much of it counts."""
+
+    def __init__(self, words, choice):
+        super().__init__(words, choice["embedding"], choice)
+        size, width = choice["hidden"], choice["width"]
+        self.input = nn.Linear(choice["embedding"], size)
+        self.layers = nn.ModuleList(nn.Conv1d(size, 2 * size, width, padding=width // 2)
+                                    for _ in range(choice["layers"]))
+
+    def forward(self, source, lengths):
+        inside = inside_of(lengths.to(source.device), source.shape[1]).unsqueeze(2)
+        x = self.input(self.embed(source)) * inside
+        for layer in self.layers:
+            x = (x + functional.glu(layer(x.transpose(1, 2)), dim=1).transpose(1, 2)) * math.sqrt(0.5) * inside
+        return encoded_by_mean(x, lengths)
+
+
+class EmbeddingEncoder(Embedded):
+    """Raffel & Ellis 2015: what a token is and where it stands, nothing else."""
+
+    def __init__(self, words, choice):
+        super().__init__(words, choice["hidden"], choice)
+
+    def forward(self, source, lengths):
+        return encoded_by_mean(self.embed(source), lengths)
+
+
+class HierarchicalEncoder(nn.Module):
+    """Yang et al. 2016: words make the vector of a sentence by attention, sentences make the annotations."""
+
+    def __init__(self, words, choice):
+        super().__init__()
+        self.separators, reader, upper = choice["separators"], choice["words"], choice["sentences"]
+        size, score = output_size(reader), choice["attention"]
+        query = size if score["score"] in EQUAL_SIZES else score["query"]
+        self.words, self.sentences = nn.Module(), nn.Module()
+        self.words.embedding = nn.Embedding(words, reader["embedding"])
+        self.words.rnn = recurrent(reader["cell"], reader["embedding"], reader["hidden"], reader["layers"],
+                                   reader["bidirectional"])
+        self.words.query = nn.Parameter((2 * torch.rand(query) - 1) / math.sqrt(query))
+        self.words.attention = Attention(score, query, size)
+        self.sentences.rnn = recurrent(upper["cell"], size, upper["hidden"], upper["layers"], upper["bidirectional"])
+
+    def sentences_of(self, tokens):
+        """Lists of tokens; each ends with a separator or with the text."""
+        found = [[]]
+        for token in tokens:
+            found[-1].append(token)
+            if token in self.separators:
+                found.append([])
+        return found if found[-1] else found[:-1]
+
+    def read_text(self, tokens):
+        """Annotations [N, K] of the sentences of one text, its summary [K], the words' weights [N, S], and the sentence
+        of each word [S]."""
+        sentences, device = self.sentences_of(tokens), self.words.query.device
+        lengths = torch.tensor([len(sentence) for sentence in sentences])
+        ids = nn.utils.rnn.pad_sequence([torch.tensor(sentence) for sentence in sentences], batch_first=True)
+        words, _ = read(self.words.rnn, self.words.embedding(ids.to(device)), lengths)
+        query = self.words.query.expand(len(sentences), -1)
+        weights, vectors = self.words.attention(query, words, inside_of(lengths.to(device), words.shape[1]), 0)
+        annotations, summary = read(self.sentences.rnn, vectors.unsqueeze(0), torch.tensor([len(sentences)]))
+        spread, start = torch.zeros(len(sentences), len(tokens), device=device), 0
+        for i, length in enumerate(lengths.tolist()):
+            spread[i, start:start + length] = weights[i, :length]
+            start += length
+        return annotations[0], summary[0], spread, torch.arange(len(sentences)).repeat_interleave(lengths)
+
+    def forward(self, source, lengths):
+        texts = [self.read_text(tokens[:length].tolist()) for tokens, length in zip(source, lengths)]
+        annotations = nn.utils.rnn.pad_sequence([text[0] for text in texts], batch_first=True)
+        counts = torch.tensor([len(text[0]) for text in texts], device=source.device)
+        spread = annotations.new_zeros(len(texts), annotations.shape[1], source.shape[1])
+        rows = annotations.new_zeros(len(texts), source.shape[1], source.shape[1])
+        for b, (_, _, weights, sentence_of) in enumerate(texts):
+            spread[b, :weights.shape[0], :weights.shape[1]] = weights
+            rows[b, :weights.shape[1], :weights.shape[1]] = weights[sentence_of]  # the row of a word is its sentence's
+        return Encoded(annotations, inside_of(counts, annotations.shape[1]), torch.stack([text[1] for text in texts]),
+                       {"words.1.1": rows}, spread)
+
+
+ENCODER_MODULES = {"recurrent": RecurrentEncoder, "self_attention": SelfAttentionEncoder,
+                   "convolution": ConvolutionEncoder, "embedding": EmbeddingEncoder,
+                   "hierarchical": HierarchicalEncoder}
+
+
+# Networks: an encoder and a wiring that reads its annotations. A state_dict has the names of the model file.
+
+class Network(nn.Module):
+    """What all have. `look` gives logits [B, T, V] and the maps by name; "alignment" is [B, T, S]."""
 
     def __init__(self, config):
         super().__init__()
         self.config = config = completed(config)
-        encoder, decoder = config["encoder"], config["decoder"]
-        annotation = encoder["hidden"] * (2 if encoder["bidirectional"] else 1)
+        self.encoder = ENCODER_MODULES[kind_of(config)](config["source_size"], config["encoder"])
+
+    def forward(self, source, lengths, reads):
+        """source [B, S] and what the decoder reads [B, T], <s> first: logits [B, T, V] and weights [B, T, S]."""
+        logits, maps = self.look(source, lengths, reads)
+        return logits, maps["alignment"]
+
+    @torch.no_grad()
+    def greedy(self, source, lengths, most_tokens):
+        """[B, most_tokens] ids; what follows </s> means nothing."""
+        reads = torch.full_like(source[:, :1], BEGIN)
+        for _ in range(most_tokens):
+            logits, _ = self.look(source, lengths, reads)
+            reads = torch.cat([reads, logits[:, -1:].argmax(2)], 1)
+        return reads[:, 1:]
+
+
+class Translator(Network):
+    """Bahdanau's and Luong's wirings: one attention, and a recurrent decoder around it."""
+
+    def __init__(self, config):
+        super().__init__(config)
+        config, decoder, annotation = self.config, self.config["decoder"], annotation_size(self.config)
         state, embedding, self.is_luong = decoder["hidden"], decoder["embedding"], decoder["wiring"] == "luong"
         self.feeds = self.is_luong and decoder["input_feeding"]
         inputs = embedding + (annotation if not self.is_luong else state if self.feeds else 0)
-        self.encoder = nn.ModuleDict({
-            "embedding": nn.Embedding(config["source_size"], encoder["embedding"]),
-            "rnn": recurrent(encoder["cell"], encoder["embedding"], encoder["hidden"], encoder["layers"],
-                             encoder["bidirectional"])})
-        if encoder["bridge"] == "tanh":
+        if config["encoder"].get("bridge", "tanh") == "tanh":
             self.bridge = nn.Linear(annotation, state)
-        self.attention = Attention(config)
+        self.attention = Attention(config["attention"], state, annotation)
         self.decoder = nn.ModuleDict({
             "embedding": nn.Embedding(config["target_size"], embedding),
             "rnn": recurrent(decoder["cell"], inputs, state, decoder["layers"])})
@@ -307,71 +701,134 @@ class Translator(nn.Module):
             self.attentional = nn.Linear(annotation + state, state, bias=False)
         self.output = nn.Linear(state if self.is_luong else state + annotation + embedding, config["target_size"])
 
-    def encode(self, source, lengths):
-        """Annotations [B, S, K], the last states [B, K], and the decoder's first state [B, D]."""
-        packed = pack_padded_sequence(self.encoder["embedding"](source), lengths.cpu(), batch_first=True,
-                                      enforce_sorted=False)
-        outputs, last = self.encoder["rnn"](packed)
-        annotations, _ = pad_packed_sequence(outputs, batch_first=True, total_length=source.shape[1])
-        directions = 2 if self.config["encoder"]["bidirectional"] else 1
-        summary = torch.cat(tuple(visible(last)[-directions:]), dim=1)
-        first = torch.tanh(self.bridge(summary)) if hasattr(self, "bridge") else summary
-        return annotations, summary, first
-
-    def start(self, first):
+    def start(self, encoded):
         """What the decoder keeps before its first step: the state of every layer and what is fed."""
+        first = torch.tanh(self.bridge(encoded.summary)) if hasattr(self, "bridge") else encoded.summary
         state = first.unsqueeze(0).repeat(self.config["decoder"]["layers"], 1, 1)
         is_lstm = self.config["decoder"]["cell"] == "lstm"
         return (state, torch.zeros_like(state)) if is_lstm else state, torch.zeros_like(first)
 
-    def attend(self, query, encoded, inside, step):
-        annotations, summary, _ = encoded
+    def attend(self, query, encoded, step):
         if self.attention.score == "none":
-            return torch.zeros_like(inside, dtype=summary.dtype), summary
-        return self.attention(query, annotations, inside, step)
+            return torch.zeros_like(encoded.inside, dtype=query.dtype), encoded.summary
+        return self.attention(query, encoded.annotations, encoded.inside, step)
 
-    def step(self, reads, state, fed, encoded, inside, step):
-        """One token: logits [B, V], weights [B, S], and what the next step needs."""
+    def step(self, reads, state, fed, encoded, step):
+        """One token: logits [B, V], weights [B, N], and what the next step needs."""
         embedded = self.decoder["embedding"](reads)
         if self.is_luong:
             inputs = torch.cat([embedded, fed], 1) if self.feeds else embedded
             _, state = self.decoder["rnn"](inputs.unsqueeze(1), state)
             query = visible(state)[-1]
-            weights, context = self.attend(query, encoded, inside, step)
+            weights, context = self.attend(query, encoded, step)
             fed = torch.tanh(self.attentional(torch.cat([context, query], 1)))
             return self.output(fed), weights, state, fed
-        weights, context = self.attend(visible(state)[-1], encoded, inside, step)
+        weights, context = self.attend(visible(state)[-1], encoded, step)
         _, state = self.decoder["rnn"](torch.cat([embedded, context], 1).unsqueeze(1), state)
         return self.output(torch.cat([visible(state)[-1], context, embedded], 1)), weights, state, fed
 
-    def forward(self, source, lengths, reads):
-        """source [B, S] and what the decoder reads [B, T], <s> first: logits [B, T, V] and weights [B, T, S]."""
-        encoded = self.encode(source, lengths)
-        inside = torch.arange(source.shape[1], device=source.device) < lengths.to(source.device).unsqueeze(1)
-        state, fed = self.start(encoded[2])
+    def look(self, source, lengths, reads):
+        encoded = self.encoder(source, lengths)
+        state, fed = self.start(encoded)
         logits, weights = [], []
         for t in range(reads.shape[1]):
-            out, alignment, state, fed = self.step(reads[:, t], state, fed, encoded, inside, t)
+            out, alignment, state, fed = self.step(reads[:, t], state, fed, encoded, t)
             logits.append(out)
             weights.append(alignment)
-        return torch.stack(logits, 1), torch.stack(weights, 1)
+        weights = torch.stack(weights, 1)
+        return torch.stack(logits, 1), {**encoded.maps, "cross.1.1": weights, "alignment": encoded.tokens(weights)}
 
     @torch.no_grad()
     def greedy(self, source, lengths, most_tokens):
-        """[B, most_tokens] ids; what follows </s> means nothing."""
-        encoded = self.encode(source, lengths)
-        inside = torch.arange(source.shape[1], device=source.device) < lengths.to(source.device).unsqueeze(1)
-        state, fed = self.start(encoded[2])
+        encoded = self.encoder(source, lengths)
+        state, fed = self.start(encoded)
         tokens = [torch.full_like(source[:, 0], BEGIN)]
         for t in range(most_tokens):
-            out, _, state, fed = self.step(tokens[-1], state, fed, encoded, inside, t)
+            out, _, state, fed = self.step(tokens[-1], state, fed, encoded, t)
             tokens.append(out.argmax(1))
         return torch.stack(tokens[1:], 1)
 
 
+class DecoderBlocks(Embedded):
+    """Layers of masked self-attention and of attention to the source."""
+
+    def __init__(self, words, choice, score, source):
+        super().__init__(words, choice["hidden"], choice)
+        self.layers = nn.ModuleList(Block(choice, score, source) for _ in range(choice["layers"]))
+        self.norm = last_norm(choice)
+
+    def forward(self, reads, encoded):
+        length = reads.shape[1]
+        earlier = torch.ones(length, length, dtype=torch.bool, device=reads.device).tril().expand(len(reads), -1, -1)
+        x, own, cross = self.embed(reads), [], []
+        for block in self.layers:
+            x, own_weights, cross_weights = block(x, earlier, encoded)
+            own.append(own_weights)
+            cross.append(cross_weights)
+        return self.norm(x) if self.norm else x, own, [weights for weights in cross if weights is not None]
+
+
+class Transformer(Network):
+    """The wiring `transformer` over any encoder; its alignment is the mean of the last cross-attention's heads."""
+
+    def __init__(self, config):
+        super().__init__(config)
+        decoder, words = self.config["decoder"], self.config["target_size"]
+        self.decoder = DecoderBlocks(words, decoder, self.config["attention"]["score"], annotation_size(self.config))
+        if decoder["tied_output"]:
+            self.output = nn.ParameterDict({"bias": nn.Parameter(torch.zeros(words))})
+        else:
+            self.output = nn.Linear(decoder["hidden"], words)
+
+    def look(self, source, lengths, reads):
+        encoded = self.encoder(source, lengths)
+        x, own, cross = self.decoder(reads, encoded)
+        if self.config["decoder"]["tied_output"]:
+            logits = functional.linear(x, self.decoder.embedding.weight, self.output["bias"])
+        else:
+            logits = self.output(x)
+        alignment = cross[-1].mean(1) if cross else torch.zeros(*reads.shape, encoded.inside.shape[1], device=x.device)
+        return logits, {**encoded.maps, **named_heads("decoder", own), **named_heads("cross", cross),
+                        "alignment": encoded.tokens(alignment)}
+
+
+class Classifier(Network):
+    """The wiring `pool`: a learned query reads the text once, and the one step says its class."""
+
+    def __init__(self, config):
+        super().__init__(config)
+        choice, state = self.config["attention"], self.config["decoder"]["hidden"]
+        annotation = annotation_size(self.config)
+        if choice["score"] != "none":
+            self.decoder = nn.ParameterDict({"query": nn.Parameter((2 * torch.rand(state) - 1) / math.sqrt(state))})
+            self.attention = Attention(choice, state, annotation)
+        self.output = nn.Linear(annotation, self.config["target_size"])
+
+    def look(self, source, lengths, reads=None):
+        encoded = self.encoder(source, lengths)
+        if self.config["attention"]["score"] == "none":
+            weights, context = torch.zeros_like(encoded.inside, dtype=encoded.summary.dtype), encoded.summary
+            own = {}
+        else:
+            query = self.decoder["query"].expand(len(source), -1)
+            weights, context = self.attention(query, encoded.annotations, encoded.inside, 0)
+            own = {"pool.1.1": weights.unsqueeze(1)}
+        return self.output(context).unsqueeze(1), {**encoded.maps, **own,
+                                                   "alignment": encoded.tokens(weights.unsqueeze(1))}
+
+    def greedy(self, source, lengths, most_tokens=1):
+        return super().greedy(source, lengths, 1)
+
+
+def network_of(config):
+    """The module of a configuration."""
+    wirings = {"transformer": Transformer, "pool": Classifier}
+    return wirings.get(completed(config)["decoder"]["wiring"], Translator)(config)
+
+
 def check_state(state, config, where="the state_dict"):
     """The names in a model's order, when the tensors are those of the configuration."""
-    expected = Translator(config).state_dict()
+    expected = network_of(config).state_dict()
     for name in sorted(set(expected) | set(state), key=str):
         tensor, start = state.get(name), f"{where}: tensor {name!r}"
         if name not in state or name not in expected:
@@ -410,7 +867,7 @@ def check_tokenizer(value, where="the tokeniser"):
 
 
 def load_model(path):
-    """The Translator of a model file, in evaluation mode; `.metadata` keeps what else stands in the file."""
+    """The network of a model file, in evaluation mode; `.metadata` keeps what else stands in the file."""
     tensors, metadata = read_tensors(path)
     if metadata.get("format") != FORMAT:
         raise WrongInput(f"{path}: is not a model file of Attention Lab")
@@ -421,7 +878,7 @@ def load_model(path):
         raise WrongInput(f"{path}: is of version {metadata['version']}, this script reads up to {VERSION}")
     config = completed(parsed(metadata["config"], f"{path}: config"), f"{path}: config")
     check_state(tensors, config, path)
-    model = Translator(config)
+    model = network_of(config)
     model.load_state_dict(tensors)
     model.metadata = metadata
     for side in ("source", "target"):
@@ -431,9 +888,15 @@ def load_model(path):
     return model.eval()
 
 
+def version_of(config):
+    """Programs before version 2 know recurrent models only, so files of these stay as they were."""
+    is_recurrent = kind_of(config) == "recurrent" and config["decoder"]["wiring"] in ("bahdanau", "luong")
+    return 1 if is_recurrent else VERSION
+
+
 def save_model(model, path, config=None, source_vocabulary=None, target_vocabulary=None, tokenizer=None,
                training=None):
-    """Writes a model file from a Translator or a state_dict.
+    """Writes a model file from a network or a state_dict.
 
     What is not given is that of a model of load_model. Vocabularies list every token in the order of the ids and
     start with <pad>, <s>, </s>, <unk>; `tokenizer` is the id of one of the program's, or its JSON object, and
@@ -445,7 +908,7 @@ def save_model(model, path, config=None, source_vocabulary=None, target_vocabula
         raise WrongInput("a state_dict needs its configuration; give config")
     config = completed(model.config if config is None else config)
     names = check_state(state, config)
-    metadata = {"format": FORMAT, "version": str(VERSION), "config": json.dumps(config)}
+    metadata = {"format": FORMAT, "version": str(version_of(config)), "config": json.dumps(config)}
     for side, given in (("source", source_vocabulary), ("target", target_vocabulary)):
         tokens = list(getattr(model, f"{side}_vocabulary", []) if given is None else given)
         check_tokens(tokens, config[f"{side}_size"], f"the {side} vocabulary")
@@ -483,7 +946,7 @@ def read_config(path):
         config = config.get("config", config) if isinstance(config, dict) else config
     if not isinstance(config, dict):
         raise WrongInput(f"{path}: should be a configuration, a JSON object, found {shown(config)}")
-    if missing := [group for group in DEFAULTS if group not in config]:
+    if missing := [group for group in GROUPS if group not in config]:
         raise WrongInput(f"{path}: the configuration lacks {', '.join(missing)}; `attnlab info MODEL --json` shows one")
     return config
 

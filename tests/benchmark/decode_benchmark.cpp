@@ -2,7 +2,8 @@
 // Greedy decoding of one sentence, encoder included: microseconds a token against PyTorch on the same sizes
 // in the same run, one thread each, in turn. As the yardstick does, always as many tokens as the size says.
 //
-// decode_benchmark [--size S|M|L|all] [--rounds N] [--seconds N] [--yardstick torch_train.py]
+// decode_benchmark [--model recurrent|transformer|all] [--size S|M|L|all] [--rounds N] [--seconds N]
+//                  [--yardsticks FOLDER]
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
@@ -21,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 // Median microseconds a token over `seconds`.
 double ours(const Size& size, double seconds) {
-    Seq2Seq network(configOf(size));
+    Seq2Seq network(size.config);
     network.parameters().initialize(1);
     // It never ends by itself: the end would cut the work short.
     const ParameterLayout& layout = *network.layout();
@@ -29,7 +30,7 @@ double ours(const Size& size, double seconds) {
     Random random(1);
     std::vector<SentencePair> pairs(1);
     for (Index j = 0; j < size.source; ++j)
-        pairs[0].source.push_back(3 + random.below(static_cast<int>(size.words) - 3));
+        pairs[0].source.push_back(3 + random.below(static_cast<int>(size.words()) - 3));
     Batch batch;
     fillBatch(batch, pairs, {0});
     GreedyDecoder greedy(network);
@@ -45,25 +46,20 @@ double ours(const Size& size, double seconds) {
     return 1e6 * median(times) / static_cast<double>(size.target);
 }
 
-std::optional<double> torch(const std::string& yardstick, const Size& size, double seconds) {
-    const auto figures = runYardstick(
-        yardstick, std::string("decode --size ") + size.name + " --seconds " + std::to_string(seconds), 1);
-    double time = 0;
-    if (!figures || std::sscanf(figures->c_str(), "%lf us/token", &time) != 1)
-        return std::nullopt;
-    return time;
-}
-
-void measure(const Size& size, int rounds, double seconds, const std::string& yardstick) {
+void measure(const Yardstick& yardstick, const Size& size, int rounds, double seconds,
+             const std::string& folder) {
     std::vector<double> own, theirs, ratios;
     for (int round = 0; round < rounds; ++round) {
         own.push_back(ours(size, seconds));
-        if (const auto time = torch(yardstick, size, seconds)) {
-            theirs.push_back(*time);
-            ratios.push_back(*time / own.back());
+        if (const auto torch = runYardstick(
+                folder, yardstick, "decode --size " + size.name + " --seconds " + std::to_string(seconds),
+                yardstick.decoding, 1)) {
+            theirs.push_back(torch->speed);
+            ratios.push_back(torch->speed / own.back());
         }
     }
-    std::printf("size %-2s one sentence, one thread: ours %8.1f us/token", size.name, median(own));
+    std::printf("%-11s %-2s one sentence, one thread: ours %8.1f us/token", yardstick.model.c_str(),
+                size.name.c_str(), median(own));
     if (ratios.empty())
         std::printf(" · PyTorch: not here\n");
     else
@@ -77,16 +73,20 @@ void measure(const Size& size, int rounds, double seconds, const std::string& ya
 
 int main(int argc, char** argv) {
     CLI::App app("Decoding speed against PyTorch");
-    std::string size = "all", yardstick = ATTN_PROJECT_DIR "/../shared/reference/torch_train.py";
+    std::string model = "all", size = "all", folder = ATTN_PROJECT_DIR "/../shared/reference";
     int rounds = 3;
     double seconds = 2;
+    app.add_option("--model", model, "recurrent, transformer or all")
+        ->check(CLI::IsMember({"recurrent", "transformer", "all"}));
     app.add_option("--size", size, "S, M, L or all")->check(CLI::IsMember({"S", "M", "L", "all"}));
     app.add_option("--rounds", rounds, "Both in turn, this often")->check(CLI::Range(1, 100));
     app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
-    app.add_option("--yardstick", yardstick, "torch_train.py");
+    app.add_option("--yardsticks", folder, "Folder of PyTorch's scripts");
     CLI11_PARSE(app, argc, argv);
-    for (const Size& each : sizes)
-        if (each.decoding > 0 && (size == each.name || size == "all"))
-            measure(each, rounds, seconds, yardstick);
+    for (const Yardstick& yardstick : yardsticks())
+        if (model == "all" || model == yardstick.model)
+            for (const Size& each : yardstick.sizes)
+                if (each.decoding > 0 && (size == each.name || size == "all"))
+                    measure(yardstick, each, rounds, seconds, folder);
     return 0;
 }

@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
 bin=build/release/bin
-echo "== A full training update of the additive score, one thread and two; targets in brackets"
+echo "== A full training update of the additive score over a GRU and of a Transformer, one thread and two; targets in brackets"
 "$bin/training_benchmark" --size all --threads 1 --rounds 3
 "$bin/training_benchmark" --size all --threads 2 --rounds 3
 echo "== Greedy decoding of one sentence"

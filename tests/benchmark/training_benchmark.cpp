@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Target tokens a second of a full training update (forward, backward, clipping, Adam) of the additive score,
-// against PyTorch on the same sizes in the same run, in turn; share of the product peak and peak memory.
+// Target tokens a second of a full training update (forward, backward, clipping, Adam) of the additive score
+// over a GRU and of a Transformer, against PyTorch on the same sizes in the same run, in turn; share of the
+// product peak and peak memory.
 //
-// training_benchmark [--size S|M|L|XL|all] [--threads N] [--rounds N] [--yardstick torch_train.py]
-// The yardstick is ../shared/reference/torch_train.py seen from the project's root; without it or without
-// PyTorch only our own figures are printed. Targets stand in brackets.
+// training_benchmark [--model recurrent|transformer|all] [--size S|M|L|XL|all] [--threads N] [--rounds N]
+//                    [--yardsticks FOLDER]
+// The yardsticks are in ../shared/reference seen from the project's root; without them or without PyTorch
+// only our own figures are printed. Targets stand in brackets.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -38,32 +40,17 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-// The multiply–adds of the products that one update really does: forward, and twice that backward. A
-// vocabulary smaller than the batch's tokens is projected into the gates once
-// (core/network/recurrent/token_projection.h).
-double multiplyAdds(const Size& size) {
-    const auto h = static_cast<double>(size.hidden), e = static_cast<double>(size.embedding);
-    const auto v = static_cast<double>(size.words);
-    const auto sources = static_cast<double>(size.batch * size.source);
-    const auto targets = static_cast<double>(size.batch * size.target);
-    const double embedding = 3 * h * e * (2 * std::min(v, sources) + std::min(v, targets));
-    const double source = 2 * 3 * h * h + h * 2 * h;
-    const double target = h * h + 3 * h * 2 * h + 3 * h * h + v * (3 * h + e);
-    const double attention = static_cast<double>(size.source) * (h + 2 * h);
-    return 3 * (embedding + sources * source + targets * (target + attention));
-}
-
 class OurTraining {
 public:
     OurTraining(const Size& size, Index threads)
-        : m_network(configOf(size)),
+        : m_network(size.config),
           m_gradient(m_network.layout()),
           m_pass(m_network, threads),
           m_adam(m_gradient.buffer().size(), {}),
           m_tokens(size.batch * size.target) {
         m_network.parameters().initialize(1);
         Random random(1);
-        const int words = static_cast<int>(size.words) - 3;
+        const int words = static_cast<int>(size.words()) - 3;
         for (Index b = 0; b < size.batch; ++b) {
             SentencePair pair;
             for (Index j = 0; j < size.source; ++j)
@@ -159,18 +146,6 @@ Figures measureOurs(const Size& size, Index threads, double seconds) {
     return figures;
 }
 
-// Target tokens a second.
-std::optional<double> trainTorch(const std::string& yardstick, const Size& size, Index threads,
-                                 double seconds) {
-    const auto figures = runYardstick(
-        yardstick, std::string("train --size ") + size.name + " --seconds " + std::to_string(seconds),
-        threads);
-    double step = 0, least = 0, tokens = 0;
-    if (!figures || std::sscanf(figures->c_str(), "%lf ms/step (min %lf) %lf", &step, &least, &tokens) != 3)
-        return std::nullopt;
-    return tokens;
-}
-
 // How many other processes wanted a processor, on average over half a second before a turn; 0 where the
 // system does not tell. PyTorch's threads wait for each other without sleeping: with fewer processors than it
 // counts on it becomes many times slower, and a ratio to that says nothing.
@@ -188,10 +163,11 @@ double othersRunning() {
 }
 constexpr double mostOthers = 0.2;
 
-void compare(const Size& size, Index threads, int rounds, double seconds, const std::string& yardstick) {
-    const double work = multiplyAdds(size) / static_cast<double>(size.batch * size.target);
+void compare(const Yardstick& yardstick, const Size& size, Index threads, int rounds, double seconds,
+             const std::string& folder) {
+    const double work = size.multiplyAdds / static_cast<double>(size.batch * size.target);
     std::vector<double> ours, theirs, ratios, shares, peaks;
-    double memory = 0, others = 0;
+    double memory = 0, theirMemory = 0, others = 0;
     for (int round = 0; round < rounds; ++round) {
         others = std::max(others, othersRunning());
         const Figures figures = measureOurs(size, threads, seconds);
@@ -200,19 +176,23 @@ void compare(const Size& size, Index threads, int rounds, double seconds, const 
         shares.push_back(100 * figures.tokens * work / (figures.peak * static_cast<double>(threads)));
         memory = std::max(memory, figures.memory);
         others = std::max(others, othersRunning());
-        if (const auto torch = trainTorch(yardstick, size, threads, seconds)) {
-            theirs.push_back(*torch);
-            ratios.push_back(figures.tokens / *torch);
+        if (const auto torch = runYardstick(
+                folder, yardstick, "train --size " + size.name + " --seconds " + std::to_string(seconds),
+                yardstick.training, threads)) {
+            theirs.push_back(torch->speed);
+            theirMemory = std::max(theirMemory, torch->memory);
+            ratios.push_back(figures.tokens / torch->speed);
         }
     }
-    std::printf("%-4s %7td %9.0f ", size.name, threads, median(ours));
+    std::printf("%-11s %-4s %7td %9.0f ", yardstick.model.c_str(), size.name.c_str(), threads, median(ours));
     if (ratios.empty())
         std::printf("%9s %12s ", "not here", "");
     else
         std::printf("%9.0f %6.2f [%.3g] ", median(theirs), median(ratios),
                     threads > 1 ? size.ratioOfTwo : size.ratio);
+    const double asked = size.memory > 0 ? size.memory : size.memoryShare * theirMemory;
     std::printf("%6.0f %% [%.0f] %9.0f %9.0f [%.0f]%s\n", median(shares), size.share, median(peaks), memory,
-                size.memory, others > mostOthers ? "  DISTURBED" : "");
+                asked, others > mostOthers ? "  DISTURBED" : "");
     if (others > mostOthers)
         std::printf(
             "     %.1f other processes were running: speed, ratio and share are not to be relied on.\n",
@@ -224,22 +204,26 @@ void compare(const Size& size, Index threads, int rounds, double seconds, const 
 
 int main(int argc, char** argv) {
     CLI::App app("Training speed and memory against PyTorch with as many threads");
-    std::string chosen = "all", yardstick = ATTN_PROJECT_DIR "/../shared/reference/torch_train.py";
+    std::string model = "all", chosen = "all", folder = ATTN_PROJECT_DIR "/../shared/reference";
     int rounds = 3;
     Index threads = 1;
     double seconds = 3;
+    app.add_option("--model", model, "recurrent, transformer or all")
+        ->check(CLI::IsMember({"recurrent", "transformer", "all"}));
     app.add_option("--size", chosen, "S, M, L, XL or all")
         ->check(CLI::IsMember({"S", "M", "L", "XL", "all"}));
     app.add_option("--threads", threads, "Of both; the share is of so many peaks")->check(CLI::Range(1, 256));
     app.add_option("--rounds", rounds, "Both in turn, this often; medians")->check(CLI::Range(1, 100));
     app.add_option("--seconds", seconds, "For each turn")->check(CLI::Range(0.1, 600.0));
-    app.add_option("--yardstick", yardstick, "torch_train.py");
+    app.add_option("--yardsticks", folder, "Folder of PyTorch's scripts");
     CLI11_PARSE(app, argc, argv);
 
-    std::printf("%-4s %7s %9s %9s %12s %13s %9s %14s\n", "size", "threads", "tokens/s", "PyTorch", "ratio",
-                "share of peak", "GFLOP/s", "MiB");
-    for (const Size& size : sizes)
-        if (chosen == "all" || chosen == size.name)
-            compare(size, threads, rounds, seconds, yardstick);
+    std::printf("%-11s %-4s %7s %9s %9s %12s %13s %9s %14s\n", "model", "size", "threads", "tokens/s",
+                "PyTorch", "ratio", "share of peak", "GFLOP/s", "MiB");
+    for (const Yardstick& yardstick : yardsticks())
+        if (model == "all" || model == yardstick.model)
+            for (const Size& size : yardstick.sizes)
+                if (chosen == "all" || chosen == size.name)
+                    compare(yardstick, size, threads, rounds, seconds, folder);
     return 0;
 }

@@ -4,9 +4,9 @@
 #include <QActionGroup>
 #include <algorithm>
 
-#include "core/network/map_choices.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/map_text.h"
+#include "ui/step/session/lane_maps.h"
 
 namespace attn::ui {
 
@@ -67,7 +67,7 @@ void MapActions::follow() {
 void MapActions::fill(const Lane& lane) {
     constexpr std::size_t most = 8;  // that need no submenus
     const ModelConfig& config = lane.model()->network.config();
-    const std::vector<MapAddress> maps = mapChoices(lane.model()->network);
+    const std::vector<MapAddress> maps = mapsOfLane(lane.model()->network);
     QMenu* site = nullptr;
     std::optional<MapSite> last;
     for (const MapAddress& map : maps) {

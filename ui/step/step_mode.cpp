@@ -442,10 +442,12 @@ void StepMode::buildEditMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("copyOutput"), tr("Copy &Output"),
                tr("Copy the selected lane's output as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, this,
                [this] { copy(&Lane::outputText); });
-    addCommand(menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
-               tr("Copy the selected lane's weights as a table, tabs between columns"),
-               {Qt::CTRL | Qt::Key_C}, this,
-               [this] { copy([](const Lane& lane, int step) { return weightTable(shownPicture(*lane.data()), step); }); });
+    addCommand(
+        menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
+        tr("Copy the selected lane's weights as a table, tabs between columns"), {Qt::CTRL | Qt::Key_C}, this,
+        [this] {
+            copy([](const Lane& lane, int step) { return weightTable(shownPicture(*lane.data()), step); });
+        });
     menu->addActions({m_figures->copyPictureAction, m_figures->copyLatexAction});
     addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
                tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V}, this,

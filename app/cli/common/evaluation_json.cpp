@@ -2,6 +2,7 @@
 #include "app/cli/common/evaluation_json.h"
 
 #include "app/cli/common/arguments.h"
+#include "app/cli/common/maps_json.h"
 #include "app/cli/common/train_progress.h"
 #include "core/base/display_text.h"
 #include "core/base/nearest_name.h"
@@ -31,6 +32,8 @@ Json measuresJson(const Measures& measures) {
     json["pairs"] = measures.pairs;
     if (measures.softAlignment)
         json.update(softAlignmentJson(*measures.softAlignment));
+    if (!measures.maps.empty())
+        json["maps"] = mapsJson(measures.maps, measures.classes.has_value());
     if (const auto& texts = measures.texts)
         json.update({{"bleu", texts->bleu.score},
                      {"bleu_precisions", texts->bleu.precisions},
@@ -60,14 +63,20 @@ Json alignmentJson(std::optional<double> errorRate, std::optional<double> precis
 }
 
 Json classMeasuresJson(const ClassMeasures& classes) {
-    const auto& [confusion, words, sentences] = classes;
+    const auto& [confusion, words, sentences, wordsOfSentence] = classes;
+    const std::optional<double> inSentence =
+        words.texts > 0 && sentences.texts > 0
+            ? std::optional(static_cast<double>(wordsOfSentence) / static_cast<double>(sentences.texts))
+            : std::nullopt;
     return {{"accuracy", orNull(confusion.accuracy())},
             {"macro_f1", orNull(confusion.macroF1())},
             {"evidence_hits", orNull(words.hitShare())},
             {"evidence_weight", orNull(words.meanWeight())},
             {"evidence_error_rate", orNull(words.errorRate())},
             {"evidence_sentence_hits", orNull(sentences.hitShare())},
-            {"evidence_sentence_weight", orNull(sentences.meanWeight())}};
+            {"evidence_sentence_weight", orNull(sentences.meanWeight())},
+            {"evidence_sentence_error_rate", orNull(sentences.errorRate())},
+            {"evidence_word_of_sentence_hits", orNull(inSentence)}};
 }
 
 Json softAlignmentJson(const SoftAlignmentMeans& means) {
@@ -93,6 +102,11 @@ Json evaluationJson(const Evaluation& evaluation, const BleuOptions& bleu, std::
     return json;
 }
 
+std::string lengthsOf(const LengthBucket& bucket) {
+    const std::string first = std::to_string(bucket.shortest);
+    return bucket.shortest == bucket.longest ? first : first + "–" + std::to_string(bucket.longest);
+}
+
 std::string lengthTable(const Evaluation& evaluation) {
     std::string table = "\n" + paddedRight("source length", 15);
     for (const char* head :
@@ -100,12 +114,9 @@ std::string lengthTable(const Evaluation& evaluation) {
         table += paddedLeft(head, 11);
     for (const LengthBucket& bucket : evaluation.byLength) {
         const Measures& found = bucket.measures;
-        const std::string first = std::to_string(bucket.shortest);
-        const std::string lengths =
-            bucket.shortest == bucket.longest ? first : first + "–" + std::to_string(bucket.longest);
         const auto& soft = found.softAlignment;
         const auto& texts = found.texts;
-        table += "\n" + paddedRight(lengths, 15) + paddedLeft(std::to_string(found.pairs), 11) +
+        table += "\n" + paddedRight(lengthsOf(bucket), 15) + paddedLeft(std::to_string(found.pairs), 11) +
                  measureCell("%.2f %%", 100 * found.exactMatch) +
                  measureCell("%.2f %%", 100 * found.tokenAccuracy) + measureCell("%.5f", found.loss) +
                  measureCell("%.2f %%", percent(found.alignmentErrorRate)) +
@@ -115,7 +126,7 @@ std::string lengthTable(const Evaluation& evaluation) {
                  measureCell("%.2f", texts ? std::optional(texts->bleu.score) : std::nullopt) +
                  measureCell("%.2f", texts ? std::optional(texts->chrf) : std::nullopt);
     }
-    return table + "\n";
+    return table + "\n" + mapLengthTable(evaluation);
 }
 
 void addAlignmentOptions(CLI::App& command, MeasureChoices& options) {
@@ -156,6 +167,7 @@ EvaluationOptions evaluationOptions(const MeasureChoices& options, const Trained
     result.count = count;
     result.threshold = options.threshold;
     result.measuresSoftAlignment = true;
+    result.measuresMaps = true;
     result.coverageExponent = options.coverageExponent;
     result.vocabulary = &model.target;
     result.tokenizer = model.tokenizers.target.get();

@@ -24,7 +24,9 @@ nlohmann::ordered_json classMeasuresJson(const ClassMeasures& classes);
 // The measures that weights give without known links.
 nlohmann::ordered_json softAlignmentJson(const SoftAlignmentMeans& means);
 
-// A table with a head and a line for each group of lengths.
+// "4", or "4–6".
+std::string lengthsOf(const LengthBucket& bucket);
+// A table with a head and a line for each group of lengths, and one of the error rates of all maps.
 std::string lengthTable(const Evaluation& evaluation);
 
 // The measures to take, for commands that evaluate.

@@ -59,6 +59,7 @@ void CompareProgress::show(const RunNews& news) {
                            visibleText(m_comparison.lanes[m_comparison.lane(news.run)].name) + ", seed " +
                            std::to_string(m_comparison.seed(news.run)) + ": ";
         text += figures.exactMatch ? "exact match " + formatted("%.2f %%", 100 * *figures.exactMatch)
+                : figures.accuracy ? "accuracy " + formatted("%.2f %%", 100 * *figures.accuracy)
                                    : std::string("diverged");
         text += news.stage == Stage::Found ? ", done before" : formatted(" in %.1f s", *figures.seconds);
         line(text);

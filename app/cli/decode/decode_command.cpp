@@ -11,10 +11,12 @@
 
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/output.h"
+#include "app/cli/common/output_places.h"
 #include "app/cli/decode/decode_lines.h"
 #include "app/cli/decode/decode_report.h"
 #include "app/cli/decode/decode_tokens.h"
 #include "app/cli/decode/intervention_options.h"
+#include "app/cli/decode/maps_file.h"
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/decode/stepper.h"
@@ -78,11 +80,16 @@ void runDecode(const DecodeArguments& options) {
     refuseEmpty(options.text, "--text");
     if (options.hasTarget)
         refuseEmpty(options.target, "--target");
+    if (!options.maps.empty())
+        checkOutputs("decode", {{options.maps, "--maps"}}, {options.model});
     DecodeReport report;
     report.path = options.model;
     report.model = loadModel(options.model);
     report.text = options.text;
     const TrainedModel& model = *report.model;
+    // What is named wrongly is said before anything is computed.
+    if (!options.map.empty())
+        chosenMapOfName(options.map, model);
     report.source = tokensOf(*model.tokenizers.source, options.text, "--text");
     DecodeOptions decoding;
     decoding.maximumLength = options.steps;
@@ -112,6 +119,15 @@ void runDecode(const DecodeArguments& options) {
     // The tokens that were actually read.
     for (const auto& [position, token] : decoding.interventions.swapped)
         report.source[static_cast<std::size_t>(position)] = model.source.text(token);
+    if (!options.map.empty())
+        report.chosen = chosenMap(report.model, report.trace, decoding.interventions,
+                                  chosenMapOfName(options.map, model), report.source);
+    if (!options.maps.empty()) {
+        MapsFile file(options.maps, options.model, model.network);
+        file.add({1, report.source, outputTokens(report),
+                  decodedMaps(report.model, report.trace, decoding.interventions, file.maps())});
+        file.finish();
+    }
     report.truth = decoding.interventions.swapped.empty() ? truthOf(model, options.text) : std::nullopt;
     if (options.json) {
         printDecodeJson(report);
@@ -134,6 +150,12 @@ void checkOptions(const DecodeArguments& options, const CLI::App& command) {
         if (options.hasText && given(name))
             throw Error(std::string("decode: ") + name +
                         " is of a text line by line, and --text gives one; leave one of them out.");
+    if (readsLines && given("--map") && !options.json && !options.replacesUnknown)
+        throw Error(
+            "decode: --map chooses the weights of --json or --replace-unk when lines are decoded; add one of "
+            "them.");
+    if (given("--maps"))
+        checkMapsEnding(options.maps);
     if (options.best > std::max<Index>(options.beam, 1))
         throw Error("decode: --nbest " + std::to_string(options.best) +
                     " needs a beam at least so wide; add --beam " + std::to_string(options.best) + ".");
@@ -188,6 +210,15 @@ void addDecodeCommand(CLI::App& app) {
                      "α of the beam's score, log-probability / length^α; default 1, 0 does not normalise")
         ->check(realNumber(0, largestLengthPower))
         ->option_text("α");
+    command
+        ->add_option(
+            "--map", options->map,
+            "The attention map whose weights are shown: cross.2.1, cross.2.mean, encoder.1.2, rollout")
+        ->option_text("MAP");
+    command
+        ->add_option("--maps", options->maps,
+                     "Write all maps of every text there, as JSON or safetensors by the file's ending")
+        ->option_text("FILE");
     addInterventionOptions(*command, options->changes);
     command->add_flag("--json", options->json, "Print the whole trace, or what lines came to, as JSON");
     command->footer(
@@ -197,6 +228,8 @@ void addDecodeCommand(CLI::App& app) {
         "  attnlab decode MODEL --text \"9 May 1998\" --beam 5 --length-power 0.6\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --say 3=0 --temperature 0.5 --zero 2\n"
         "  attnlab decode MODEL --text \"9 May 1998\" --json > trace.json\n"
+        "  attnlab decode MODEL --text \"9 May 1998\" --map cross.1.mean\n"
+        "  attnlab decode MODEL --source test.en --out test.fr --maps maps.safetensors\n"
         "  attnlab decode MODEL --source test.en --out test.fr --replace-unk --progress\n"
         "  attnlab decode MODEL --beam 5 --nbest 5 < test.en > best.txt");
     command->callback([options, text, target, command] {

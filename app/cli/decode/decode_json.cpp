@@ -1,33 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <charconv>
-#include <cmath>
-
 #include "app/cli/common/output.h"
+#include "app/cli/common/shortest_number.h"
 #include "app/cli/decode/decode_report.h"
 
 namespace attn {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-// The shortest decimal number that reads back as the same Real; written as a double it would have digits that
-// the engine never computed.
-Json number(Real value) {
-    if (!std::isfinite(value))
-        return nullptr;
-    char text[64];
-    const char* end = std::to_chars(text, text + sizeof text, value).ptr;
-    double shortest = 0;
-    std::from_chars(text, end, shortest);
-    return shortest;
-}
-
-Json numbers(const ConstVectorRef& values) {
-    Json list = Json::array();
-    for (const Real value : values)
-        list.push_back(number(value));
-    return list;
-}
 
 template <class T>
 Json orNull(const std::optional<T>& value) {
@@ -43,54 +22,71 @@ Json headOf(const DecodeReport& report) {
     const DecodeTrace& trace = report.trace;
     Json annotations = Json::array();  // [S, K]
     for (Index j = 0; j < trace.annotations.cols(); ++j)
-        annotations.push_back(numbers(trace.annotations.col(j)));
+        annotations.push_back(shortestNumbers(trace.annotations.col(j)));
     const std::vector<std::string> output = outputTokens(report);
-    return {{"format", "attention-lab-decode"},
-            {"version", 1},
-            {"model", report.path},
-            {"score", model.network.config().attention.score},
-            {"text", report.text},
-            {"source_tokens", report.source},
-            {"unknown_source_tokens", unknownTokens(report.source, model.source)},
-            {"target_tokens", orNull(report.target)},
-            {"unknown_target_tokens",
-             report.target ? unknownTokens(*report.target, model.target) : std::vector<std::string>()},
-            {"output", model.tokenizers.target->join(output)},
-            {"output_tokens", output},
-            {"stop", trace.stop == StopReason::End ? "end" : "length"},
-            {"log_probability", logProbability(report)},
-            {"entropy_bits", orNull(meanEntropy(report))},
-            {"reference", report.truth ? Json(report.truth->target) : Json(nullptr)},
-            {"alignment_error_rate", orNull(alignmentErrorRate(report))},
-            {"target_vocabulary", model.target.tokens()},
-            {"annotations", std::move(annotations)},
-            {"summary", numbers(trace.summary)},
-            {"first_state", numbers(trace.firstState)}};
+    Json json = {{"format", "attention-lab-decode"},
+                 {"version", 1},
+                 {"model", report.path},
+                 {"score", model.network.config().attention.score},
+                 {"text", report.text},
+                 {"source_tokens", report.source},
+                 {"unknown_source_tokens", unknownTokens(report.source, model.source)},
+                 {"target_tokens", orNull(report.target)},
+                 {"unknown_target_tokens",
+                  report.target ? unknownTokens(*report.target, model.target) : std::vector<std::string>()},
+                 {"output", model.tokenizers.target->join(output)},
+                 {"output_tokens", output},
+                 {"stop", trace.stop == StopReason::End ? "end" : "length"},
+                 {"log_probability", logProbability(report)},
+                 {"entropy_bits", orNull(meanEntropy(report))},
+                 {"reference", report.truth ? Json(report.truth->target) : Json(nullptr)},
+                 {"alignment_error_rate", orNull(alignmentErrorRate(report))},
+                 {"target_vocabulary", model.target.tokens()},
+                 {"annotations", std::move(annotations)},
+                 {"summary", shortestNumbers(trace.summary)},
+                 {"first_state", shortestNumbers(trace.firstState)}};
+    if (const std::optional<MapAddress> map = shownMapOf(report)) {
+        json["map"] = nameOf(*map);
+        json["map_rows"] = nameOf(rowsOf(*map));
+        json["map_columns"] = nameOf(columnsOf(*map, model.network));
+    }
+    if (report.chosen && report.chosen->rowAxis == MapAxis::Source) {
+        Json& rows = json["map_weights"] = Json::array();
+        for (const Vector& row : report.chosen->weights.rows)
+            rows.push_back(shortestNumbers(row));
+    }
+    return json;
 }
 
-Json stepOf(const StepTrace& step, const Vocabulary& vocabulary) {
-    const MapTrace& map = step.alignment();
+// What a trace does not keep of a chosen map is empty.
+Json stepOf(const DecodeReport& report, const StepTrace& step) {
+    const Vocabulary& vocabulary = report.model->target;
+    MapTrace map;
+    if (report.chosen)
+        map.weights = stepWeights(report, step);
+    else
+        map = step.alignment();
     const SpanTrace& span = map.span;
     return {{"step", step.step},
             {"previous", vocabulary.text(step.previous)},
             {"token", vocabulary.text(step.token)},
             {"predicted", vocabulary.text(step.predicted)},
             {"forced", step.forced},
-            {"log_probability", number(step.logProbability)},
-            {"query", numbers(step.query)},
-            {"scores", numbers(map.scores)},
-            {"weights", numbers(map.weights)},
-            {"span_centre", span.centre ? number(*span.centre) : Json(nullptr)},
+            {"log_probability", shortestNumber(step.logProbability)},
+            {"query", shortestNumbers(step.query)},
+            {"scores", shortestNumbers(map.scores)},
+            {"weights", shortestNumbers(map.weights)},
+            {"span_centre", span.centre ? shortestNumber(*span.centre) : Json(nullptr)},
             {"span_taken", orNull(span.taken)},
             {"span_window", span.window > 0 ? Json(span.window) : Json(nullptr)},
-            {"span_distribution", numbers(span.distribution)},
-            {"temperature", number(map.temperature)},
+            {"span_distribution", shortestNumbers(span.distribution)},
+            {"temperature", shortestNumber(map.temperature)},
             {"given_weights", map.hasGivenWeights},
-            {"context", numbers(step.context)},
-            {"state", numbers(step.state)},
-            {"attentional", numbers(step.attentional)},
-            {"logits", numbers(step.logits)},
-            {"probabilities", numbers(step.probabilities)}};
+            {"context", shortestNumbers(step.context)},
+            {"state", shortestNumbers(step.state)},
+            {"attentional", shortestNumbers(step.attentional)},
+            {"logits", shortestNumbers(step.logits)},
+            {"probabilities", shortestNumbers(step.probabilities)}};
 }
 
 Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
@@ -103,14 +99,16 @@ Json nodeOf(const BeamNode& node, const Vocabulary& vocabulary) {
             {"score", node.score},
             {"length", node.length},
             {"stop", stop ? Json(stop) : Json(nullptr)},
-            {"weights", numbers(node.step->alignment().weights)}};
+            {"weights", shortestNumbers(node.step->alignment().weights)}};
 }
 
 // One line for each node, as for the steps.
 void writeBeam(const DecodeReport& report) {
-    writeOutput("\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
-                ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
-                ",\"ranked\":" + compact(report.beam->ranked) + ",\n\"nodes\":[");
+    writeOutput(
+        "\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
+        ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
+        (report.chosen ? ",\"map\":" + compact(nameOf(report.trace.steps.front().alignment().map)) : "") +
+        ",\"ranked\":" + compact(report.beam->ranked) + ",\n\"nodes\":[");
     const char* separator = "\n";
     for (const BeamNode& node : report.beam->nodes) {
         writeOutput(separator + compact(nodeOf(node, report.model->target)));
@@ -132,7 +130,7 @@ void printDecodeJson(const DecodeReport& report) {
     writeOutput("\"steps\":[");
     const char* separator = "\n";
     for (const StepTrace& step : report.trace.steps) {
-        writeOutput(separator + compact(stepOf(step, report.model->target)));
+        writeOutput(separator + compact(stepOf(report, step)));
         separator = ",\n";
     }
     writeOutput("\n]}\n");

@@ -2,6 +2,7 @@
 #include "app/cli/decode/decode_lines.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <set>
 #include <utility>
@@ -9,12 +10,15 @@
 #include "app/cli/common/interrupt.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/output_places.h"
+#include "app/cli/decode/chosen_map.h"
 #include "app/cli/decode/decode_report.h"
 #include "app/cli/decode/decode_tokens.h"
 #include "app/cli/decode/decoded_lines.h"
 #include "app/cli/decode/line_progress.h"
+#include "app/cli/decode/maps_file.h"
 #include "core/base/display_text.h"
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/files/lines/line_stream.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
@@ -28,6 +32,20 @@ constexpr std::size_t blockBytes = 4'000'000;
 constexpr Index mostProblems = 10;
 constexpr std::size_t mostUnknown = 20;
 
+// Lines show where each token looks, so a map must have a row a step and a column a source token.
+MapAddress lineMapOfName(const std::string& name, const TrainedModel& model) {
+    const MapAddress map = chosenMapOfName(name, model);
+    if (rowsOf(map) == MapAxis::Steps && columnsOf(map, model.network) == MapAxis::Source)
+        return map;
+    std::vector<std::string> possible;
+    for (const MapAddress& each : alignmentMaps(model.network))
+        possible.push_back(nameOf(each));
+    throw Error("--map: " + name +
+                " is not between steps and source tokens, and lines show where each output token looks; "
+                "possible: " +
+                listed(possible) + ".");
+}
+
 class LineDecoding {
 public:
     LineDecoding(const DecodeLinesOptions& options, std::shared_ptr<const TrainedModel> model,
@@ -38,6 +56,10 @@ public:
           m_mostLines(m_threads * (options.beam > 0 ? beamBlockLines : blockLines)),
           m_decoder(m_model, {m_threads, options.steps, options.beam, options.lengthPower,
                               std::max<Index>(options.best, 1)}),
+          m_map(options.map.empty() ? std::nullopt : std::optional(lineMapOfName(options.map, *m_model))),
+          m_maps(options.maps.empty()
+                     ? nullptr
+                     : std::make_unique<MapsFile>(options.maps, options.model, m_model->network)),
           m_writer(options, m_model, source.name()) {
         if (options.showsProgress)
             m_progress.emplace();
@@ -48,7 +70,14 @@ public:
             std::vector<std::vector<DecodedText>> found = m_decoder.run(m_ids, stop);
             if (stop.stop_requested())
                 break;
+            if (m_map)
+                attend(found, stop);
+            const std::vector<SentenceMaps> maps = mapsOf(found, stop);
+            if (stop.stop_requested())
+                break;
             for (std::size_t i = 0; i < m_block.size(); ++i) {
+                if (m_maps && !found[i].empty())
+                    m_maps->add(maps[i]);
                 m_block[i].outputs = std::move(found[i]);
                 m_writer.write(m_block[i]);
             }
@@ -61,6 +90,8 @@ public:
 
     void finish() {
         m_writer.finish();
+        if (m_maps)
+            m_maps->finish();
         if (m_progress)
             m_progress->finish(m_written);
         if (m_unread > mostProblems)
@@ -115,11 +146,47 @@ private:
         m_block.push_back({m_source.number(), std::move(text.tokens), std::move(text.problem), {}});
     }
 
+    // Where the outputs look in the chosen map, instead of the model's alignment.
+    void attend(std::vector<std::vector<DecodedText>>& found, const std::stop_token& stop) const {
+        sideBySide(m_threads, static_cast<Index>(found.size()), [&](Index, Index item) {
+            const auto place = static_cast<std::size_t>(item);
+            for (DecodedText& output : found[place]) {
+                if (stop.stop_requested())
+                    return;
+                const DecodedMap map =
+                    decodedMaps(m_model, m_ids[place], output.tokens, output.isEnded, {*m_map}).front();
+                for (std::size_t t = 0; t < output.tokens.size(); ++t)
+                    map.rows[t].maxCoeff(&output.attended[t]);
+            }
+        });
+    }
+
+    // All maps of the best output of each text, where they are asked for.
+    std::vector<SentenceMaps> mapsOf(const std::vector<std::vector<DecodedText>>& found,
+                                     const std::stop_token& stop) const {
+        std::vector<SentenceMaps> maps(m_maps ? found.size() : 0);
+        sideBySide(m_threads, static_cast<Index>(maps.size()), [&](Index, Index item) {
+            const auto place = static_cast<std::size_t>(item);
+            if (found[place].empty() || stop.stop_requested())
+                return;
+            const DecodedText& best = found[place].front();
+            SentenceMaps& sentence = maps[place];
+            sentence.line = m_block[place].number;
+            sentence.source = m_block[place].source;
+            for (const Token token : best.tokens)
+                sentence.output.push_back(m_model->target.text(token));
+            sentence.maps = decodedMaps(m_model, m_ids[place], best.tokens, best.isEnded, m_maps->maps());
+        });
+        return maps;
+    }
+
     const std::shared_ptr<const TrainedModel> m_model;
     LineStream& m_source;
     const Index m_threads, m_mostLines;
     TextDecoder m_decoder;
-    DecodedLinesWriter m_writer;
+    const std::optional<MapAddress> m_map;   // --map
+    const std::unique_ptr<MapsFile> m_maps;  // --maps
+    DecodedLinesWriter m_writer;             // may write at once, so what can be refused stands above
     std::optional<LineProgress> m_progress;
     std::vector<DecodedLine> m_block;
     std::vector<std::vector<Token>> m_ids;
@@ -130,8 +197,12 @@ private:
 }  // namespace
 
 void decodeLines(const DecodeLinesOptions& options) {
+    std::vector<OutputPlace> outputs;
     if (!options.out.empty())
-        checkOutputs("decode", {{options.out, "--out"}}, {options.model, options.source});
+        outputs.push_back({options.out, "--out"});
+    if (!options.maps.empty())
+        outputs.push_back({options.maps, "--maps"});
+    checkOutputs("decode", outputs, {options.model, options.source});
     std::shared_ptr<const TrainedModel> model = loadModel(options.model);
     if (options.replacesUnknown && !model->network.alignment())
         throw Error(options.model + ": has no attention, whose weights --replace-unk needs; leave it out.");

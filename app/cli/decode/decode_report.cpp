@@ -36,8 +36,26 @@ double logProbability(const DecodeReport& report) {
     return sum;
 }
 
+std::optional<MapAddress> shownMapOf(const DecodeReport& report) {
+    return report.chosen ? std::optional(report.chosen->weights.map) : report.model->network.alignment();
+}
+
+const Vector& stepWeights(const DecodeReport& report, const StepTrace& step) {
+    static const Vector none;
+    if (!report.chosen)
+        return step.alignment().weights;
+    const auto& [weights, rowAxis, columnAxis, columns, legend] = *report.chosen;
+    return rowAxis == MapAxis::Steps ? weights.rows[static_cast<std::size_t>(step.step)] : none;
+}
+
 std::optional<double> meanEntropy(const DecodeReport& report) {
     double sum = 0;
+    if (report.chosen) {
+        const std::vector<Vector>& rows = report.chosen->weights.rows;
+        for (const Vector& row : rows)
+            sum += static_cast<double>(entropyBits(row));
+        return sum / static_cast<double>(rows.size());
+    }
     for (const StepTrace& step : report.trace.steps) {
         if (step.alignment().weights.size() == 0)
             return std::nullopt;
@@ -51,14 +69,14 @@ std::optional<double> meanEntropy(const DecodeReport& report) {
 }
 
 std::optional<double> alignmentErrorRate(const DecodeReport& report) {
-    if (!report.truth)
+    if (!report.truth || (report.chosen && !report.chosen->isAlignment()))
         return std::nullopt;
     const std::vector<Link> links =
         linksOfMatchingTokens(report.truth->links, outputTokens(report),
                               report.model->tokenizers.target->tokenize(report.truth->target));
     std::vector<Vector> rows;
     for (const StepTrace& step : report.trace.steps)
-        rows.push_back(step.alignment().weights);
+        rows.push_back(stepWeights(report, step));
     return alignmentCounts(rows, links).errorRate();
 }
 

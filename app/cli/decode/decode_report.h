@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/cli/decode/chosen_map.h"
 #include "core/decode/beam.h"
 #include "core/network/models/trained_model.h"
 #include "core/network/trace.h"
@@ -23,7 +24,8 @@ struct DecodeReport {
     DecodeTrace trace;                               // of the best hypothesis if there was a beam
     std::optional<BeamTree> beam;
     BeamOptions beamOptions;
-    std::optional<TaskPair> truth;  // from the model's task, if that can read the text
+    std::optional<ChosenMap> chosen;  // by --map; without it, the alignment of the trace is shown
+    std::optional<TaskPair> truth;    // from the model's task, if that can read the text
 };
 
 // The tokens of `typed` that the vocabulary lacks, each once.
@@ -32,9 +34,14 @@ std::vector<std::string> unknownTokens(const std::vector<std::string>& typed, co
 // The tokens of the output without </s>.
 std::vector<std::string> outputTokens(const DecodeTrace& trace, const Vocabulary& vocabulary);
 std::vector<std::string> outputTokens(const DecodeReport& report);
+// The map whose weights are shown; nothing without attention.
+std::optional<MapAddress> shownMapOf(const DecodeReport& report);
+// The weights of that map in a step; empty without attention and where its rows are no steps.
+const Vector& stepWeights(const DecodeReport& report, const StepTrace& step);
 double logProbability(const DecodeReport& report);              // Σ of the rows, natural logarithm
 std::optional<double> meanEntropy(const DecodeReport& report);  // bits per row; empty without attention
-// Compared with the truth, at the positions where the output has the same token (linksOfMatchingTokens).
+// Of the shown map, compared with the truth, at the positions where the output has the same token
+// (linksOfMatchingTokens). Empty where the map is not between steps and source tokens.
 std::optional<double> alignmentErrorRate(const DecodeReport& report);
 
 void printDecodeTable(const DecodeReport& report);

@@ -81,6 +81,8 @@ std::string stopText(const DecodeReport& report) {
 std::string alignmentText(const DecodeReport& report) {
     if (!report.truth)
         return "– (the true alignment of this text is not known)";
+    if (report.chosen && !report.chosen->isAlignment())
+        return "– (this map is not between steps and source tokens)";
     const std::optional<double> rate = alignmentErrorRate(report);
     return (rate ? number("%.3f", *rate) : "–") + " (reference " + report.truth->target + ")";
 }
@@ -106,8 +108,8 @@ void writeTable(const DecodeReport& report) {
     if (report.target)
         columns.emplace_back("predicted", guesses);
     columns.emplace_back("probability", probabilities);
-    const bool attends = steps.front().alignment().weights.size() > 0;
-    const WeightColumns weights(report.source);
+    const bool attends = stepWeights(report, steps.front()).size() > 0;
+    const WeightColumns weights(report.chosen ? report.chosen->columns : report.source);
 
     std::string line;
     for (const TextColumn& column : columns)
@@ -117,10 +119,25 @@ void writeTable(const DecodeReport& report) {
         line.clear();
         for (const TextColumn& column : columns)
             line += column.cell(row);
-        writeRow(line + (attends ? weights.row(steps[row].alignment().weights) : ""));
+        writeRow(line + (attends ? weights.row(stepWeights(report, steps[row])) : ""));
     }
-    writeOutput(attends ? "* the largest weight of its row\n\n"
-                        : "No weights: this model reads one fixed context at every step.\n\n");
+    if (attends || !report.chosen)
+        writeOutput(attends ? "* the largest weight of its row\n\n"
+                            : "No weights: this model reads one fixed context at every step.\n\n");
+}
+
+// A map of the encoder: a row for each token of the source.
+void writeSourceRows(const DecodeReport& report, const ChosenMap& chosen) {
+    std::vector<std::string> places;
+    for (std::size_t row = 0; row < report.source.size(); ++row)
+        places.push_back(std::to_string(row + 1));
+    const TextColumn numbers("place", places), tokens("token", visible(report.source));
+    const WeightColumns weights(chosen.columns);
+    writeOutput("\n");
+    writeRow(numbers.heading() + tokens.heading() + weights.heading());
+    for (std::size_t row = 0; row < report.source.size(); ++row)
+        writeRow(numbers.cell(row) + tokens.cell(row) + weights.row(chosen.weights.rows[row]));
+    writeOutput("* the largest weight of its row\n\n");
 }
 
 // Written by the tokeniser of the target; blanks stay blanks.
@@ -171,6 +188,17 @@ void writeRanking(const DecodeReport& report) {
 
 void printDecodeTable(const DecodeReport& report) {
     writeTable(report);
+    if (report.chosen) {
+        if (report.chosen->rowAxis == MapAxis::Source)
+            writeSourceRows(report, *report.chosen);
+        for (const std::string& line : report.chosen->legend)
+            writeOutput(line + "\n");
+        writeOutput(report.chosen->legend.empty() ? "" : "\n");
+    }
+    // One map needs no name.
+    if (shownMaps(report.model->network).size() > 1)
+        if (const std::optional<MapAddress> map = shownMapOf(report))
+            writeOutput("map              " + nameOf(*map) + ": " + mapInWords(*map) + "\n");
     const std::optional<double> entropy = meanEntropy(report);
     writeOutput("output           " + outputText(*report.model->tokenizers.target, outputTokens(report)) +
                 "\n");

@@ -39,6 +39,8 @@ DecodedLinesWriter::DecodedLinesWriter(const DecodeLinesOptions& options,
                  {"model", options.model},
                  {"score", m_model->network.config().attention.score},
                  {"source", sourceName}};
+    if (m_model->network.alignment())
+        head["map"] = options.map.empty() ? nameOf(*m_model->network.alignment()) : options.map;
     if (options.beam > 0)
         head.update({{"beam_width", options.beam}, {"length_power", options.lengthPower}});
     std::string start = oneLine(head);

@@ -5,8 +5,8 @@
 #include <tuple>
 #include <vector>
 
+#include "app/cli/common/text_table.h"
 #include "app/cli/common/train_progress.h"
-#include "core/base/display_text.h"
 
 namespace attn {
 namespace {
@@ -15,7 +15,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t mostColumns = 12;  // of a matrix
 constexpr std::size_t mostMistakes = 12;
-constexpr std::size_t gap = 2;  // blanks between columns
 
 Json orNull(std::optional<double> value) {
     return value ? Json(*value) : Json(nullptr);
@@ -32,22 +31,6 @@ std::string percent(const Json& share) {
     return share.is_null() ? "–" : formatted("%.2f %%", 100 * share.get<double>());
 }
 
-// The first column is written to the left, the others to the right.
-std::string tableOf(const std::vector<std::vector<std::string>>& rows) {
-    std::vector<std::size_t> widths(rows.front().size());
-    for (const std::vector<std::string>& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], displayWidth(row[i]));
-    std::string text;
-    for (const std::vector<std::string>& row : rows) {
-        text += paddedRight(row.front(), widths.front());
-        for (std::size_t i = 1; i < row.size(); ++i)
-            text += paddedLeft(row[i], widths[i] + gap);
-        text += "\n";
-    }
-    return text;
-}
-
 std::string matrixOf(const Json& result, const std::vector<std::string>& names) {
     std::vector<std::vector<std::string>> rows = {{"texts of class \\ given"}};
     rows.front().insert(rows.front().end(), names.begin(), names.end());
@@ -56,7 +39,7 @@ std::string matrixOf(const Json& result, const std::vector<std::string>& names) 
         for (const Json& count : result["confusion"][actual])
             row.push_back(count.dump());
     }
-    return tableOf(rows);
+    return textTable(rows);
 }
 
 std::string mistakesOf(const Json& result, const std::vector<std::string>& names) {
@@ -71,7 +54,7 @@ std::string mistakesOf(const Json& result, const std::vector<std::string>& names
     std::vector<std::vector<std::string>> rows = {{"texts of class", "given", "texts"}};
     for (const auto& [count, actual, given] : mistakes)
         rows.push_back({names[actual], names[given], std::to_string(-count)});
-    return tableOf(rows);
+    return textTable(rows);
 }
 
 }  // namespace
@@ -103,7 +86,7 @@ std::string classTables(const Json& result) {
     for (const Json& row : result["classes"])
         rows.push_back({row["class"].get<std::string>(), row["texts"].dump(), row["given"].dump(),
                         percent(row["precision"]), percent(row["recall"]), percent(row["f1"])});
-    std::string text = "\n" + tableOf(rows) + "\n" +
+    std::string text = "\n" + textTable(rows) + "\n" +
                        (names.size() <= mostColumns ? matrixOf(result, names) : mistakesOf(result, names));
     if (const long none = result["no_class"].get<long>(); none > 0)
         text +=

@@ -14,6 +14,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/evaluation_json.h"
 #include "app/cli/common/fresh_pairs.h"
+#include "app/cli/common/maps_json.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/pair_progress.h"
 #include "app/cli/evaluate/evaluate_bootstrap.h"
@@ -72,6 +73,9 @@ void printClassMeasures(const PrintLine& line) {
     line("its sentence", "evidence_sentence_hits", "%.2f %% of the texts have their largest weight on it",
          100);
     line("  weight", "evidence_sentence_weight", "%.2f %% of the weight is on it", 100);
+    line("  error", "evidence_sentence_error_rate", "%.2f %%", 100);
+    line("  its word", "evidence_word_of_sentence_hits",
+         "%.2f %% of the texts have evidence as the largest word of their largest sentence", 100);
     line("entropy", "output_entropy", "%.3f bits over the source", 1);
 }
 
@@ -329,6 +333,7 @@ void runEvaluate(EvaluateOptions options) {
     if (options.json)
         return writeJson("evaluate", result);
     printEvaluation(result);
+    writeOutput(mapTables(evaluation));
     if (options.measures.byLength)
         writeOutput(lengthTable(evaluation));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/export/export_command.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -10,8 +11,11 @@
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/files/atomic_file.h"
+#include "core/files/formats/safetensors.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/model_file.h"
+#include "core/model_files/pytorch/transformer_state_dict.h"
 
 namespace attn {
 namespace {
@@ -19,9 +23,13 @@ namespace {
 using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
+constexpr const char* specificationNames = "specification";
+constexpr const char* transformerNames = "transformer";
+
 struct ExportOptions {
     std::string model;
     std::string to;
+    std::string names = specificationNames;
     bool json = false;
 };
 
@@ -36,31 +44,75 @@ std::string targetOf(const ExportOptions& options) {
     return to;
 }
 
+std::string attentionLabScript() {
+    return (resourceFolder() / "pytorch" / "attention_lab.py").lexically_normal().string();
+}
+
 Json describe(const TrainedModel& model, const std::string& to) {
     Json tensors = Json::array();
     for (const ParameterEntry& entry : model.network.layout()->entries())
-        tensors.push_back(
-            {{"name", entry.name},
-             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
-             {"dtype", "F32"}});
+        tensors.push_back({{"name", entry.name}, {"shape", entry.shape()}, {"dtype", "F32"}});
     return {{"file", to},
-            {"script", (resourceFolder() / "pytorch" / "attention_lab.py").lexically_normal().string()},
+            {"script", attentionLabScript()},
             {"parameters", model.network.layout()->parameterCount()},
             {"tensors", tensors}};
 }
 
+void printTensors(const Json& tensors) {
+    std::size_t width = 32;
+    for (const Json& tensor : tensors)
+        width = std::max(width, displayWidth(tensor["name"].get<std::string>()));
+    for (const Json& tensor : tensors)
+        writeOutput(paddedRight(tensor["name"].get<std::string>(), width + 2) + "F32  " +
+                    tensor["shape"].dump() + "\n");
+}
+
 void printExported(const Json& result) {
-    for (const Json& tensor : result["tensors"])
-        writeOutput(paddedRight(tensor["name"].get<std::string>(), 34) + "F32  " + tensor["shape"].dump() +
-                    "\n");
+    printTensors(result["tensors"]);
     writeOutput("\n" + result["file"].get<std::string>() + "\nIn Python, beside " +
                 result["script"].get<std::string>() + ":\n  from attention_lab import load_model\n" +
                 "  model = load_model(" + result["file"].dump() + ")\n");
 }
 
+// The tensors by the names of PyTorch's translation tutorial. Vocabularies stand in the metadata for people.
+void exportTransformer(const TrainedModel& model, const ExportOptions& options, const std::string& to) {
+    const TransformerStateDict state = transformerStateDict(model.network, options.model);
+    std::vector<TensorToWrite> tensors;
+    Json listed = Json::array();
+    for (const TransformerStateDict::Tensor& tensor : state.tensors) {
+        tensors.push_back({tensor.name, tensor.shape, tensor.values});
+        listed.push_back({{"name", tensor.name}, {"shape", tensor.shape}, {"dtype", "F32"}});
+    }
+    std::string arguments;
+    for (const auto& [name, value] : state.arguments)
+        arguments += (arguments.empty() ? "" : ", ") + name + "=" + value;
+    const auto tokens = [](const Vocabulary& vocabulary) {
+        return Json(vocabulary.tokens()).dump(-1, ' ', false, Json::error_handler_t::replace);
+    };
+    writeFileAtomically(to, safetensorsBytes({{"format", "pt"},
+                                              {"nn.Transformer", arguments},
+                                              {"source_tokens", tokens(model.source)},
+                                              {"target_tokens", tokens(model.target)}},
+                                             tensors));
+    if (options.json)
+        return writeJson("export", Json{{"file", to},
+                                        {"script", attentionLabScript()},
+                                        {"nn.Transformer", arguments},
+                                        {"parameters", model.network.layout()->parameterCount()},
+                                        {"tensors", listed}});
+    printTensors(listed);
+    writeOutput("\n" + to + "\nIn Python, beside " + attentionLabScript() +
+                ":\n  from attention_lab import read_tensors\n  tensors, metadata = read_tensors(" +
+                Json(to).dump() +
+                ")\n  model.load_state_dict(tensors)\nwhere model is the tutorial's, with " +
+                "nn.Transformer(" + arguments + ").\n");
+}
+
 void exportModel(const ExportOptions& options) {
     const std::string to = targetOf(options);
     const std::shared_ptr<const TrainedModel> model = loadModel(options.model);
+    if (options.names == transformerNames)
+        return exportTransformer(*model, options, to);
     saveModel(*model, to);
     const Json result = describe(*model, to);
     options.json ? writeJson("export", result) : printExported(result);
@@ -78,6 +130,12 @@ void addExportCommand(CLI::App& app) {
         ->add_option("--to", options->to,
                      "The safetensors file to write; default: the model's name with -export, in this folder")
         ->option_text("FILE");
+    command
+        ->add_option("--names", options->names,
+                     "transformer: those of nn.Transformer in PyTorch's translation tutorial; default: "
+                     "specification")
+        ->check(CLI::IsMember({specificationNames, transformerNames}))
+        ->option_text("specification|transformer");
     command->add_flag("--json", options->json, "Print file and tensors as JSON");
     command->footer(
         "Every tensor is written by the specification's name as 32-bit numbers, whatever the model was read "
@@ -86,6 +144,7 @@ void addExportCommand(CLI::App& app) {
         "The script attention_lab.py among the program's resources loads it into a torch.nn.Module.\n"
         "Examples:\n"
         "  attnlab export resources/models/dates/additive.safetensors --to additive.safetensors\n"
+        "  attnlab export MODEL --names transformer --to state_dict.safetensors\n"
         "  attnlab export stranger.pt --json");
     command->callback([options] { exportModel(*options); });
 }

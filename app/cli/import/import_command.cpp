@@ -4,6 +4,7 @@
 #include <charconv>
 #include <memory>
 
+#include "app/cli/common/arguments.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/output_places.h"
 #include "app/cli/common/train_options.h"
@@ -14,11 +15,15 @@
 #include "core/model_files/import_model.h"
 #include "core/model_files/model_file.h"
 #include "core/model_files/pytorch/named_tensors.h"
+#include "core/network/config.h"
+#include "core/network/transformer/feed_forward.h"
 
 namespace attn {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t mostHeads = largestSize;
 
 struct ImportArguments {
     std::vector<std::string> files;
@@ -114,6 +119,21 @@ void addImportCommand(CLI::App& app) {
         ->add_option("--config", options->import.configuration,
                      "Of tensors with the specification's names: a model file with the same network, or JSON")
         ->option_text("FILE");
+    command
+        ->add_option("--heads", options->import.heads,
+                     "Of nn.Transformer, whose tensors do not say it: nhead")
+        ->check(wholeNumber(1, mostHeads))
+        ->option_text("N");
+    command
+        ->add_option("--norm", options->import.norm,
+                     "Of nn.Transformer: pre where norm_first is True; default post")
+        ->check(CLI::IsMember({"pre", "post"}))
+        ->option_text("pre|post");
+    command
+        ->add_option("--activation", options->import.activation,
+                     "Of nn.Transformer: " + listed(feedForwardActivations()) + "; default relu")
+        ->check(CLI::IsMember(feedForwardActivations()))
+        ->option_text("relu|gelu|swish");
     command->add_option("--part", options->import.part, "Of nested dictionaries, the one to take: model")
         ->option_text("NAME");
     command
@@ -140,6 +160,8 @@ void addImportCommand(CLI::App& app) {
         "--target-vocabulary fr.txt\n"
         "  attnlab import checkpoint.pt --part model --mapping mine.json --special 1,2,3,0 --out "
         "model.safetensors\n"
+        "  attnlab import transformer.pt --heads 8 --out model.safetensors --source-vocabulary de.txt "
+        "--target-vocabulary en.txt\n"
         "  attnlab import state_dict.pt --config like.safetensors --out model.safetensors\n"
         "Every other command also reads a state_dict that needs none of these options. Nothing of a file is "
         "ever "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/info/info_command.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -12,6 +13,9 @@
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/config_json.h"
+#include "core/network/models/wiring_registry.h"
+#include "core/network/shown_maps.h"
+#include "core/network/transformer/head_score.h"
 
 namespace attn {
 namespace {
@@ -30,11 +34,10 @@ struct InfoOptions {
 Json tensorsOf(const SafetensorsFile* file, const ParameterLayout& layout) {
     Json list = Json::array();
     for (const ParameterEntry& entry : layout.entries())
-        list.push_back(
-            {{"name", entry.name},
-             {"shape", entry.rank == 1 ? Json::array({entry.rows}) : Json::array({entry.rows, entry.cols})},
-             {"parameters", entry.size()},
-             {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
+        list.push_back({{"name", entry.name},
+                        {"shape", entry.shape()},
+                        {"parameters", entry.size()},
+                        {"dtype", file ? Json(file->find(entry.name)->dtype) : Json(nullptr)}});
     return list;
 }
 
@@ -54,10 +57,56 @@ std::string formulaOf(const ScoreDescription& score, const AttentionConfig& atte
     return attention.bias && !score.formulaWithBias.empty() ? score.formulaWithBias : score.formula;
 }
 
+// Of the decoder's attention to the source: heads have formulas of their own.
+std::string formulaOf(const ModelConfig& config) {
+    const std::string& id = config.attention.score;
+    if (!wiringOf(config).hasScoreFunction)
+        if (const HeadScoreDescription* head = findHeadScore(id))
+            return head->formula;
+    return formulaOf(*findScoreFunction(id), config.attention);
+}
+
+// null where the model has no such part.
+template <class T>
+Json ifTrue(bool holds, const T& value) {
+    return holds ? Json(value) : Json(nullptr);
+}
+
+// The keys of one half as they stand in the configuration: "layers 2, hidden 64, words (cell gru, layers 1)".
+std::string keysOf(const Json& config) {
+    std::string text;
+    for (const auto& [key, value] : config.items()) {
+        if (key == "kind" || key == "wiring")
+            continue;
+        std::string label = key;
+        std::replace(label.begin(), label.end(), '_', ' ');
+        text += (text.empty() ? "" : ", ") + label + " " +
+                (value.is_object()   ? "(" + keysOf(value) + ")"
+                 : value.is_string() ? value.get<std::string>()
+                                     : value.dump());
+    }
+    return text;
+}
+
 // A state_dict, or a model file made from one, does not tell how it was trained.
 bool isTrainingKnown(const TrainingInfo& training) {
     return training.updates > 0 || !training.task.empty() || !training.corpus.empty() ||
            !training.recipe.empty() || !training.generator.empty();
+}
+
+// Separators as tokens instead of their ids.
+Json withTexts(Json encoder, const Json& vocabulary) {
+    if (encoder.contains("separators"))
+        for (Json& separator : encoder["separators"])
+            separator = vocabulary[separator.get<std::size_t>()];
+    return encoder;
+}
+
+std::vector<std::string> namesOfMaps(const Network& network) {
+    std::vector<std::string> names;
+    for (const MapAddress& map : shownMaps(network))
+        names.push_back(nameOf(map));
+    return names;
 }
 
 // The content of both outputs, under the keys of the JSON one.
@@ -71,29 +120,35 @@ Json describe(const std::string& path) {
     const TrainingInfo& training = model->training;
     const ScoreDescription* score = findScoreFunction(config.attention.score);
     const bool isKnown = isTrainingKnown(training);
+    const Json written = configToJsonValue(config, VocabularySizes::Written);
+    const bool hasScore = wiringOf(config).hasScoreFunction;
+    const bool reads = config.encoder.isRecurrent(), writes = wiringOf(config).isRecurrent;
     return {
         {"model", path},
         {"format", file ? file->metadata().at("format") : "state_dict"},
         {"version", file ? Json(file->metadata().at("version")) : Json(nullptr)},
         {"score", score->id},
         {"score_label", score->label},
-        {"formula", formulaOf(*score, config.attention)},
-        {"activation", score->reads.activationAndBias ? Json(config.attention.activation) : Json(nullptr)},
-        {"span", config.attention.span},
+        {"formula", formulaOf(config)},
+        {"activation", ifTrue(hasScore && score->reads.activationAndBias, config.attention.activation)},
+        {"span", ifTrue(hasScore, config.attention.span)},
         {"wiring", config.decoder.wiring},
-        {"encoder_cell", config.encoder.cell},
-        {"encoder_layers", config.encoder.layers},
-        {"encoder_directions", config.directions()},
-        {"encoder_hidden", config.encoder.hidden},
-        {"encoder_embedding", config.encoder.embedding},
-        {"bridge", config.encoder.bridge},
-        {"decoder_cell", config.decoder.cell},
-        {"decoder_layers", config.decoder.layers},
+        {"encoder_kind", config.encoder.kind},
+        {"encoder_cell", ifTrue(reads, config.encoder.cell)},
+        {"encoder_layers", ifTrue(written["encoder"].contains("layers"), config.encoder.layers)},
+        {"encoder_directions", ifTrue(reads, config.directions())},
+        {"encoder_hidden", ifTrue(written["encoder"].contains("hidden"), config.encoder.hidden)},
+        {"encoder_embedding", ifTrue(written["encoder"].contains("embedding"), config.encoder.embedding)},
+        {"bridge", ifTrue(reads && writes, config.encoder.bridge)},
+        {"decoder_cell", ifTrue(writes, config.decoder.cell)},
+        {"decoder_layers", ifTrue(written["decoder"].contains("layers"), config.decoder.layers)},
         {"decoder_hidden", config.decoder.hidden},
-        {"decoder_embedding", config.decoder.embedding},
+        {"decoder_embedding", ifTrue(writes, config.decoder.embedding)},
         {"annotation_size", config.annotationSize()},
-        {"attention_size", config.attention.size},
-        {"longest_source", score->reads.longestSource ? Json(config.attention.longestSource) : Json(nullptr)},
+        {"attention_size", ifTrue(hasScore, config.attention.size)},
+        {"longest_source", ifTrue(hasScore && score->reads.longestSource, config.attention.longestSource)},
+        {"maps", namesOfMaps(model->network)},
+        {"alignment", model->network.alignment() ? Json(nameOf(*model->network.alignment())) : Json(nullptr)},
         {"parameters", layout.parameterCount()},
         {"tensors", tensorsOf(file ? &*file : nullptr, layout)},
         {"tokenizer", tokenizerText(model->tokenizers)},
@@ -112,7 +167,7 @@ Json describe(const std::string& path) {
         {"exact_match", rate(training.exactMatch)},
         {"alignment_error_rate", rate(training.alignmentErrorRate)},
         {"recipe", training.recipe.empty() ? Json(nullptr) : Json::parse(training.recipe)},
-        {"config", configToJsonValue(config, VocabularySizes::Written)}};
+        {"config", written}};
 }
 
 std::string tokensLine(const Json& tokens) {
@@ -152,13 +207,23 @@ void printInfo(const Json& info) {
              (info["version"].is_null() ? ", from elsewhere" : ", version " + plain(info["version"])));
     line("score", plain(info["score"]) + ": " + plain(info["formula"]) +
                       (info["activation"].is_null() ? "" : ", g = " + plain(info["activation"])));
-    line("span", plain(info["span"]));
+    if (!info["span"].is_null())
+        line("span", plain(info["span"]));
     line("wiring", plain(info["wiring"]));
-    line("encoder", half(info, "encoder") + ", directions " + plain(info["encoder_directions"]) +
-                        ", bridge " + plain(info["bridge"]));
-    line("decoder", half(info, "decoder"));
+    const Json& config = info["config"];
+    if (info["encoder_kind"] == EncoderConfig().kind)
+        line("encoder", half(info, "encoder") + ", directions " + plain(info["encoder_directions"]) +
+                            (info["bridge"].is_null() ? "" : ", bridge " + plain(info["bridge"])));
+    else
+        line("encoder", plain(info["encoder_kind"]) + ", " +
+                            keysOf(withTexts(config["encoder"], info["source_vocabulary"])));
+    line("decoder", info["decoder_cell"].is_null() ? keysOf(config["decoder"]) : half(info, "decoder"));
     line("sizes",
-         "annotation " + plain(info["annotation_size"]) + ", attention " + plain(info["attention_size"]));
+         "annotation " + plain(info["annotation_size"]) +
+             (info["attention_size"].is_null() ? "" : ", attention " + plain(info["attention_size"])));
+    if (info["maps"].size() > 1)
+        line("attention maps", std::to_string(info["maps"].size()) + ", usually shown is " +
+                                   plain(info["alignment"]) + " (--json names all)");
     line("tokenizer", plain(info["tokenizer"]));
     line("source", tokensLine(info["source_vocabulary"]));
     line("target", tokensLine(info["target_vocabulary"]));
@@ -171,13 +236,18 @@ void printInfo(const Json& info) {
                          : plain(info["updates"]) + " updates, seed " + plain(info["seed"]) + ", threads " +
                                plain(info["threads"]) + ", generator " + plain(info["generator"]));
     line("loss", measured(info["loss"], "%.5f a token, on held-out pairs", 1));
-    line("exact match", measured(info["exact_match"], "%.2f %%", 100));
+    line(info["wiring"] == "pool" ? "accuracy" : "exact match",
+         measured(info["exact_match"], "%.2f %%", 100));
     line("alignment error", measured(info["alignment_error_rate"], "%.2f %%", 100));
     line("recipe", info["recipe"].is_null() ? "none" : "in the file (--json prints it)");
     line("parameters", plain(info["parameters"]));
+    std::size_t width = 32;
     for (const Json& tensor : info["tensors"])
-        writeOutput("  " + paddedRight(plain(tensor["name"]), 34) + paddedRight(plain(tensor["shape"]), 11) +
-                    paddedLeft(plain(tensor["parameters"]), 8) + "  " + plain(tensor["dtype"]) + "\n");
+        width = std::max(width, displayWidth(plain(tensor["name"])));
+    for (const Json& tensor : info["tensors"])
+        writeOutput("  " + paddedRight(plain(tensor["name"]), width + 2) +
+                    paddedRight(plain(tensor["shape"]), 11) + paddedLeft(plain(tensor["parameters"]), 8) +
+                    "  " + plain(tensor["dtype"]) + "\n");
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ namespace {
 constexpr const char* formatName = "attention-lab-mapping";
 constexpr Index newestVersion = 1;
 constexpr std::uint64_t largestFile = 1 << 20;
+constexpr Index mostParts = 1000;
 
 std::vector<std::string> textsOf(const json& value, const std::string& where, const std::string& path) {
     std::vector<std::string> texts;
@@ -60,6 +61,18 @@ TensorRule ruleOf(const std::string& name, const json& value, const std::string&
                                           : textsOf(*from, where, object.pathOf("from"));
         if (const json* columns = object.find("columns"))
             rule.columns = textsOf(*columns, where, object.pathOf("columns"));
+        if (const json* part = object.find("part")) {
+            const bool arePlaces = part->is_array() && part->size() == 2 && (*part)[0].is_number_unsigned() &&
+                                   (*part)[1].is_number_unsigned() && (*part)[1].get<Index>() <= mostParts &&
+                                   (*part)[0].get<Index>() < (*part)[1].get<Index>();
+            if (!arePlaces || rule.from.size() != 1)
+                throw Error(where + ": " + object.pathOf("part") +
+                            " should be the place, from 0, and the number of equal blocks of rows of one "
+                            "tensor, as in [0, 3], found " +
+                            inQuotes(part->dump()) + ".");
+            rule.part = (*part)[0].get<Index>();
+            rule.parts = (*part)[1].get<Index>();
+        }
         object.read("transpose", rule.isTransposed);
         object.read("squeeze", rule.isSqueezed);
         object.read("sum", rule.isSummed);
@@ -69,11 +82,12 @@ TensorRule ruleOf(const std::string& name, const json& value, const std::string&
     }
     if (rule.from.empty() && !rule.isZero)
         throw Error(where + ": tensors." + name + " should say \"from\" which tensor it comes.");
-    const auto isPattern = [](const std::string& text) { return text.ends_with('*'); };
+    const auto stars = [](const std::string& text) { return std::count(text.begin(), text.end(), '*'); };
+    const auto isPattern = [&](const std::string& text) { return stars(text) > 0; };
     if (isPattern(name) != std::any_of(rule.from.begin(), rule.from.end(), isPattern) ||
-        (isPattern(name) && rule.from.size() != 1))
+        (isPattern(name) && (rule.from.size() != 1 || stars(name) != 1 || stars(rule.from.front()) != 1)))
         throw Error(where + ": tensors." + name +
-                    " should end in \"*\" where the one name that it comes from does, and else not.");
+                    " should have one \"*\" where the one name that it comes from has one, and else none.");
     return rule;
 }
 

@@ -6,14 +6,21 @@
 #include <string>
 #include <vector>
 
+#include "core/base/types.h"
+
 namespace attn {
 
 // Where one tensor of the specification comes from.
 struct TensorRule {
-    std::string name;  // name in the specification; "encoder.rnn.*" stands for all names that begin so
+    // Name in the specification. One "*" stands for what the names in the state_dict have there: at the end
+    // for any rest ("encoder.rnn.*"), elsewhere for a part without dots ("encoder.layers.*.norm1.weight").
+    std::string name;
     std::vector<std::string> from;  // names in the state_dict, joined side by side (more columns)
     // its blocks of columns in their order; when empty, the specification's order
     std::vector<std::string> columns;
+    // Of `parts` equal blocks of rows of the tensor, the one at place `part`. 0: the whole tensor.
+    Index part = 0;
+    Index parts = 0;
     bool isTransposed = false;
     bool isSqueezed = false;  // dimensions of size 1 are dropped
     bool isSummed = false;    // the tensors of `from` are added instead of joined
@@ -26,6 +33,7 @@ struct TensorRule {
 //    "config": {…},                      choices as in a model file; the shapes give cells, sizes, layers
 //                                        and directions
 //    "tensors": {name: "foreign" | {"from": "foreign" | […], "columns": […],
+//                                   "part": [1, 3] (the second third of the rows),
 //                                   "transpose", "squeeze", "sum", "optional", "zero"}},
 //    "aliases": [{"en.": "encoder."}],   beginnings of names that mean the same
 //    "ignore": {"foreign": reason},      tensors that the model does not need

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/model_files/pytorch/name_patterns.h"
 
 namespace attn {
 namespace {
@@ -26,15 +27,16 @@ std::string renamed(const std::string& name, const Alias& alias) {
     return name;
 }
 
-bool matches(std::string_view pattern, std::string_view name) {
-    return pattern.ends_with('*') ? name.starts_with(pattern.substr(0, pattern.size() - 1)) : pattern == name;
-}
-
 bool isThere(const ByName& tensors, const std::string& pattern) {
-    if (!pattern.ends_with('*'))
+    const std::size_t star = pattern.find('*');
+    if (star == std::string::npos)
         return tensors.count(pattern) > 0;
-    const auto found = tensors.lower_bound(pattern.substr(0, pattern.size() - 1));
-    return found != tensors.end() && matches(pattern, found->first);
+    const std::string stem = pattern.substr(0, star);
+    for (auto found = tensors.lower_bound(stem); found != tensors.end() && found->first.starts_with(stem);
+         ++found)
+        if (matches(pattern, found->first))
+            return true;
+    return false;
 }
 
 std::vector<std::string> patternsOf(const Mapping& mapping) {
@@ -55,7 +57,7 @@ std::set<std::string> prefixesFor(const Mapping& mapping, const NamedTensors& te
     std::set<std::string> prefixes = {""};
     const std::vector<std::string> patterns = patternsOf(mapping);
     const auto key = std::find_if(patterns.begin(), patterns.end(),
-                                  [](const std::string& pattern) { return !pattern.ends_with('*'); });
+                                  [](const std::string& pattern) { return !isPattern(pattern); });
     if (key == patterns.end())
         return prefixes;
     for (const auto& [old, fresh] : alias.empty() ? Alias{{"", ""}} : alias) {
@@ -181,7 +183,7 @@ MappingFit findMapping(const NamedTensors& tensors, const std::vector<Mapping>& 
 std::map<std::string, TensorRule> rulesFor(const MappingFit& fit) {
     std::map<std::string, TensorRule> rules;
     for (const TensorRule& rule : fit.mapping.rules) {
-        if (!rule.name.ends_with('*')) {
+        if (!isPattern(rule.name)) {
             const bool isHere = std::all_of(rule.from.begin(), rule.from.end(), [&](const std::string& name) {
                 return fit.byName.count(name) > 0;
             });
@@ -191,12 +193,12 @@ std::map<std::string, TensorRule> rulesFor(const MappingFit& fit) {
                 rules[rule.name].from.clear();
             continue;
         }
-        const std::string stem = rule.from.front().substr(0, rule.from.front().size() - 1);
         for (const auto& [name, tensor] : fit.byName) {
-            if (!name.starts_with(stem))
+            const std::optional<std::string> rest = starOf(rule.from.front(), name);
+            if (!rest)
                 continue;
             TensorRule one = rule;
-            one.name = rule.name.substr(0, rule.name.size() - 1) + name.substr(stem.size());
+            one.name = withStar(rule.name, *rest);
             one.from = {name};
             rules.emplace(one.name, one);
         }

@@ -11,11 +11,14 @@
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/column_blocks.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/layers/position_encoding.h"
 #include "core/network/models/config_json.h"
 
 namespace attn {
 namespace {
 
+// A table that PyTorch computed in float differs so far at position 10,000.
+constexpr float sinusoidTolerance = 2e-3f;
 // largest size of one dimension; far above what `validate` allows
 constexpr Index largestDimension = 1'000'000'000;
 
@@ -59,6 +62,40 @@ void TensorAssembly::refuse(const std::string& problem) const {
 TensorAssembly::TensorAssembly(const MappingFit& fit, const std::string& path) : m_fit(fit), m_path(path) {
     for (const auto& [name, rule] : rulesFor(fit))
         m_assembled.emplace(name, assemble(rule));
+    for (const char* half : {"encoder", "decoder"})
+        takePositions(half);
+}
+
+// A table of positions that holds the sinusoids is no tensor of ours.
+void TensorAssembly::takePositions(const std::string& half) {
+    const Assembled* table = find(half + ".position");
+    if (!table)
+        return;
+    const std::vector<float> numbers = values(*table);
+    const auto rows = static_cast<Index>(table->shape[0]), width = size(half + ".position", 1);
+    Sinusoids sinusoids(width);
+    const Matrix& known = sinusoids.upTo(rows);
+    bool areSinusoids = true;
+    for (Index p = 0; p < rows && areSinusoids; ++p)
+        for (Index i = 0; i < width && areSinusoids; ++i)
+            areSinusoids = std::abs(static_cast<float>(known(i, p)) -
+                                    numbers[static_cast<std::size_t>(p * width + i)]) < sinusoidTolerance;
+    if (areSinusoids)
+        m_assembled.erase(half + ".position");
+}
+
+// The sizes of the blocks of one half of a Transformer; how many heads there are, no shape says.
+template <typename Half>
+void TensorAssembly::readBlocks(const std::string& name, Half& half) const {
+    half.layers = 0;
+    while (find(name + ".layers." + std::to_string(half.layers) + ".linear1.weight"))
+        ++half.layers;
+    half.hidden = size(name + ".embedding.weight", 1);
+    half.feedForward = size(name + ".layers.0.linear1.weight", 0);
+    if (find(name + ".position")) {
+        half.positions = "learned";
+        half.longest = size(name + ".position", 0);
+    }
 }
 
 TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const {
@@ -77,6 +114,13 @@ TensorAssembly::Assembled TensorAssembly::assemble(const TensorRule& rule) const
             std::erase(shape, 1u);
         if (rule.isSqueezed && shape.empty())
             shape = {1};
+        if (rule.parts > 0) {
+            const auto parts = static_cast<std::uint64_t>(rule.parts);
+            if (shape.empty() || shape[0] % parts != 0)
+                refuse("tensor " + inQuotes(source->name) + " should hold " + std::to_string(parts) +
+                       " blocks of as many rows, found shape " + shapeText(source->shape) + ".");
+            shape[0] /= parts;
+        }
         result.sources.push_back(source);
         if (result.sources.size() == 1) {
             result.shape = shape;
@@ -130,17 +174,25 @@ ModelConfig TensorAssembly::config() const {
         return std::string(cellOf(rows / hidden));
     };
     EncoderConfig& encoder = config.encoder;
-    encoder.cell = cell("encoder");
-    encoder.layers = layers("encoder");
-    encoder.bidirectional = find("encoder.rnn.weight_hh_l0_reverse") != nullptr;
-    encoder.hidden = size("encoder.rnn.weight_hh_l0", 1);
-    encoder.embedding = size("encoder.embedding.weight", 1);
+    if (encoder.kind == "self_attention") {
+        readBlocks("encoder", encoder);
+    } else {
+        encoder.cell = cell("encoder");
+        encoder.layers = layers("encoder");
+        encoder.bidirectional = find("encoder.rnn.weight_hh_l0_reverse") != nullptr;
+        encoder.hidden = size("encoder.rnn.weight_hh_l0", 1);
+        encoder.embedding = size("encoder.embedding.weight", 1);
+    }
     config.sourceSize = size("encoder.embedding.weight", 0);
     DecoderConfig& decoder = config.decoder;
-    decoder.cell = cell("decoder");
-    decoder.layers = layers("decoder");
-    decoder.hidden = size("decoder.rnn.weight_hh_l0", 1);
-    decoder.embedding = size("decoder.embedding.weight", 1);
+    if (decoder.wiring == "transformer") {
+        readBlocks("decoder", decoder);
+    } else {
+        decoder.cell = cell("decoder");
+        decoder.layers = layers("decoder");
+        decoder.hidden = size("decoder.rnn.weight_hh_l0", 1);
+        decoder.embedding = size("decoder.embedding.weight", 1);
+    }
     config.targetSize = size("decoder.embedding.weight", 0);
     AttentionConfig& attention = config.attention;
     attention.bias = find("attention.b_a") != nullptr;
@@ -238,6 +290,11 @@ std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
         std::vector<float> part = finiteNumbers(*source);
         if (rule.isTransposed)
             part = transposed(part, source->shape[0], source->shape[1]);
+        if (rule.parts > 0) {
+            const auto count = static_cast<std::ptrdiff_t>(rows * cols);
+            part =
+                std::vector<float>(part.begin() + rule.part * count, part.begin() + (rule.part + 1) * count);
+        }
         if (assembled.sources.size() == 1)
             return part;
         if (result.empty())

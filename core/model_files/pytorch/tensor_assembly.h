@@ -21,7 +21,7 @@ public:
     TensorAssembly(const MappingFit& fit, const std::string& path);
 
     // The mapping's choices and what follows from the shapes: cells, layers, directions, sizes, bias, key
-    // strength. The result is not validated.
+    // strength; of a table of positions, whether it is the sinusoids. The result is not validated.
     ModelConfig config() const;
 
     // The row of the foreign vocabulary for each of our tokens; −1 for a token that the foreign model does
@@ -54,6 +54,9 @@ private:
         Index count = 0;
     };
 
+    void takePositions(const std::string& half);
+    template <typename Half>
+    void readBlocks(const std::string& name, Half& half) const;
     [[noreturn]] void refuse(const std::string& problem) const;
     Assembled assemble(const TensorRule& rule) const;
     const Assembled* find(const std::string& name) const;

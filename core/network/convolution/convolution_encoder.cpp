@@ -9,6 +9,7 @@
 #include "core/math/activations.h"
 #include "core/math/column_products.h"
 #include "core/math/product.h"
+#include "core/network/explained/quantity.h"
 #include "core/network/layers/noise_places.h"
 #include "core/network/transformer/source_summary.h"
 #include "core/network/transformer/transformer_config.h"
@@ -113,6 +114,23 @@ public:
     }
     Annotations& annotations() override { return m_annotations; }
     const Annotations& annotations() const override { return m_annotations; }
+    bool numbers(const Quantity& at, Vector& values) const override {
+        const Index column = m_sequences.first(0) + at.position;
+        if (at.part == Part::EncoderInput && at.kind == Kind::TokenInput) {
+            values = m_embedded.all().col(column);
+        } else if (at.part == Part::EncoderInput && at.kind == Kind::InputSum) {
+            values = m_x.all().col(column);
+        } else if (at.part == Part::EncoderConvolution) {
+            const ConvolutionTape& tape = m_tapes[static_cast<std::size_t>(at.layer)];
+            const Scratch& from = at.kind == Kind::ConvolutionSum    ? tape.sum
+                                  : at.kind == Kind::ConvolutionGate ? tape.gate
+                                                                     : tape.x;
+            values = from.all().col(column).head(m_encoder.m_size);
+        } else {
+            return false;
+        }
+        return true;
+    }
     void train(const Noise& noise) override { m_noise = noise; }
     void back(Annotations& upstream, Parameters& gradient) override {
         addSummaryBack(*m_positions, upstream);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <initializer_list>
 #include <limits>
+#include <numbers>
 #include <optional>
 
 #include "core/network/explained/explanation.h"
@@ -45,6 +46,11 @@ public:
             m_record->divisor = operand(divisor);
     }
     void apply(Function function) { m_function = function; }
+    // Says that somebody changed this number by hand.
+    void changed(Change change) {
+        if (m_record)
+            m_record->change = change;
+    }
 
     double value() const {
         const double sum = m_sum / m_divisor;
@@ -69,6 +75,12 @@ public:
                 return m_largest;
             case Function::AtLeastTiny:
                 return std::max(sum, smallestNorm);
+            case Function::Sine:
+                return std::sin(sum);
+            case Function::Cosine:
+                return std::cos(sum);
+            case Function::NormalShare:
+                return std::erfc(-sum * (std::numbers::sqrt2 / 2)) / 2;
         }
         return sum;
     }

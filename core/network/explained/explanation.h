@@ -20,8 +20,14 @@ enum class Function {
     Softplus,
     Logarithm,
     Largest,
-    AtLeastTiny
+    AtLeastTiny,
+    Sine,
+    Cosine,
+    NormalShare  // Φ: the share of a normal distribution below
 };
+
+// What somebody changed by hand that makes a number what it is.
+enum class Change { Nothing, Weights, UniformMap, MapOff, Temperature, Zeroed };
 
 // A number in somebody's arithmetic: another quantity, an entry of a tensor, or a constant.
 struct Operand {
@@ -39,6 +45,7 @@ struct Explanation {
     std::vector<std::vector<Operand>> terms;
     std::optional<Operand> divisor;
     double sum = 0;  // of the terms, divided: what the function is of
+    Change change = Change::Nothing;
 };
 
 }  // namespace attn

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/explained/quantity.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 
 namespace attn {
@@ -132,6 +133,22 @@ public:
         weights.setZero(text.length);
         weights.segment(text.starts[i], own.size()) = own;
         scores.resize(0);
+    }
+    bool numbers(const Quantity& at, Vector& values) const override {
+        if (at.part != Part::Words)
+            return false;
+        const Index rank = m_rank[m_texts.front().firstSentence + static_cast<std::size_t>(at.step)];
+        if (at.kind == Kind::Annotation) {
+            values = m_words.annotations.all().col(m_wordPositions.first(at.position) + rank);
+        } else if (at.kind == Kind::Context) {
+            values = m_contexts.all().col(rank);
+        } else if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+            const MapTrace trace = m_encoder.m_attention.trace(m_wordPositions, m_tape, 0, rank);
+            values = at.kind == Kind::Score ? trace.scores : trace.weights;
+        } else {
+            return false;
+        }
+        return true;
     }
 
     void train(const Noise& noise) override {

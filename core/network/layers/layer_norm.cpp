@@ -26,21 +26,21 @@ void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, 
 }
 
 // With g = γ ∘ dY and x̂ the normalized column: dx = scale · (g − mean(g) − x̂ · mean(g ∘ x̂)).
-void LayerNorm::addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, LayerNormTape& tape,
-                        MatrixRef dX, Parameters& gradient) const {
+void LayerNorm::addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, const LayerNormTape& tape,
+                        Scratch& products, MatrixRef dX, Parameters& gradient) const {
     const auto size = static_cast<Real>(dY.rows());
     const auto gain = weights.vector(m_gain).array();
-    tape.work.shape(dY.rows(), dY.cols());
+    products.shape(dY.rows(), dY.cols());
     for (Index n = 0; n < dY.cols(); ++n) {
         const auto normalized = tape.normalized.all().col(n).array();
-        auto work = tape.work.all().col(n).array();
+        auto work = products.all().col(n).array();
         work = gain * dY.col(n).array();
         const Real mean = work.sum() / size;
         const Real along = (work * normalized).sum() / size;
         dX.col(n).array() += tape.scale.all()(0, n) * (work - mean - normalized * along);
         work = dY.col(n).array() * normalized;
     }
-    addSumOfColumns(tape.work.all(), gradient.vector(m_gain));
+    addSumOfColumns(products.all(), gradient.vector(m_gain));
     addSumOfColumns(dY, gradient.vector(m_bias));
 }
 

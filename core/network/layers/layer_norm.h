@@ -11,7 +11,6 @@ namespace attn {
 struct LayerNormTape {
     Scratch normalized;  // [d, N] (x − mean) / √(variance + ε)
     Scratch scale;       // [1, N] 1 / √(variance + ε)
-    Scratch work;        // [d, N] on the way back
 };
 
 // Layer norm of each column (Ba et al. 2016, equation 4): y = γ ∘ (x − mean) / √(variance + ε) + β, with the
@@ -28,9 +27,9 @@ public:
     // x [d, N] → y [d, N]; they may be the same matrix.
     void forward(const NetworkWeights& weights, const ConstMatrixRef& x, LayerNormTape& tape,
                  MatrixRef y) const;
-    // Adds to dX [d, N], and to the gradients of γ and β.
-    void addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, LayerNormTape& tape, MatrixRef dX,
-                 Parameters& gradient) const;
+    // Adds to dX [d, N], and to the gradients of γ and β. Works in `products`.
+    void addBack(const NetworkWeights& weights, const ConstMatrixRef& dY, const LayerNormTape& tape,
+                 Scratch& products, MatrixRef dX, Parameters& gradient) const;
 
 private:
     ParameterId m_gain = noParameter;

@@ -42,6 +42,7 @@ void visitBlocks(Fields& fields, auto& half) {
     fields.field("heads", half.heads);
     fields.field("feed_forward", half.feedForward);
     fields.field("norm", half.norm);
+    fields.unlessUsual("last_norm", half.lastNorm, false);
     fields.field("activation", half.activation);
     visitPositions(fields, half);
     fields.field("score", half.score);

@@ -5,12 +5,17 @@
 #include <cassert>
 
 #include "core/network/convolution/convolution_encoder.h"
+#include "core/network/convolution/convolution_numbers.h"
 #include "core/network/embedding/embedding_encoder.h"
+#include "core/network/embedding/embedding_numbers.h"
 #include "core/network/hierarchical/hierarchical_encoder.h"
+#include "core/network/hierarchical/hierarchical_numbers.h"
 #include "core/network/recurrent/recurrent_config.h"
 #include "core/network/recurrent/recurrent_encoder.h"
+#include "core/network/recurrent/recurrent_numbers.h"
 #include "core/network/transformer/self_attention_encoder.h"
 #include "core/network/transformer/transformer_config.h"
+#include "core/network/transformer/transformer_numbers.h"
 
 namespace attn {
 namespace {
@@ -49,15 +54,15 @@ void checkSentences(const ModelConfig& config, ValueChecks& check) {
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
         {"recurrent", "Recurrent", checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
-         recurrentAnnotationText, recurrentPositionNumbers},
+         recurrentAnnotationText, recurrentPositionNumbers, addRecurrentEncoderNumbers},
         {"self_attention", "Self-attention", checkSelfAttentionEncoder, checkNothing,
-         createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers},
+         createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers, addSelfAttentionNumbers},
         {"convolution", "Convolution", checkConvolutionEncoder, checkNothing, createConvolutionEncoder,
-         hiddenText, convolutionPositionNumbers},
+         hiddenText, convolutionPositionNumbers, addConvolutionNumbers},
         {"embedding", "Embedding", checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder, hiddenText,
-         embeddingPositionNumbers},
+         embeddingPositionNumbers, addEmbeddingNumbers},
         {"hierarchical", "Hierarchical", checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder,
-         hierarchicalAnnotationText, hierarchicalPositionNumbers},
+         hierarchicalAnnotationText, hierarchicalPositionNumbers, addHierarchicalNumbers},
     };
     return table;
 }

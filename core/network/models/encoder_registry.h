@@ -7,6 +7,7 @@
 
 #include "core/base/value_checks.h"
 #include "core/network/config.h"
+#include "core/network/explained/number_form.h"
 
 namespace attn {
 
@@ -29,6 +30,8 @@ struct EncoderDescription {
     std::string (*annotationText)(const ModelConfig& config, const ValueChecks& checks);
     // Numbers that one source position takes in training, there and back: an estimate.
     Index (*positionNumbers)(const ModelConfig& config);
+    // The list of its numbers with their arithmetic, from the tokens to annotations and summary.
+    AddNumbers addNumbers;
 };
 const std::vector<EncoderDescription>& encoders();
 // nullptr when no kind of encoder has this id.

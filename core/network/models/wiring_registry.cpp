@@ -5,10 +5,13 @@
 #include <cassert>
 
 #include "core/network/pool/pool_decoder.h"
+#include "core/network/pool/pool_numbers.h"
 #include "core/network/recurrent/recurrent_config.h"
+#include "core/network/recurrent/recurrent_numbers.h"
 #include "core/network/recurrent/wirings.h"
 #include "core/network/transformer/transformer_config.h"
 #include "core/network/transformer/transformer_decoder.h"
+#include "core/network/transformer/transformer_numbers.h"
 
 namespace attn {
 
@@ -19,14 +22,16 @@ const std::vector<WiringDescription>& wirings() {
          .check = checkRecurrentDecoder,
          .create = createBahdanauDecoder,
          .stepNumbers = recurrentStepNumbers,
-         .gradientNumbers = recurrentGradientNumbers},
+         .gradientNumbers = recurrentGradientNumbers,
+         .addNumbers = addRecurrentDecoderNumbers},
         {.id = "luong",
          .label = "Luong",
          .check = checkRecurrentDecoder,
          .create = createLuongDecoder,
          .hasAttentionalVector = true,
          .stepNumbers = recurrentStepNumbers,
-         .gradientNumbers = recurrentGradientNumbers},
+         .gradientNumbers = recurrentGradientNumbers,
+         .addNumbers = addRecurrentDecoderNumbers},
         {.id = "transformer",
          .label = "Transformer",
          .check = checkTransformerDecoder,
@@ -34,7 +39,8 @@ const std::vector<WiringDescription>& wirings() {
          .hasScoreFunction = false,
          .isRecurrent = false,
          .stepNumbers = transformerStepNumbers,
-         .gradientNumbers = transformerGradientNumbers},
+         .gradientNumbers = transformerGradientNumbers,
+         .addNumbers = addTransformerNumbers},
         {.id = "pool",
          .label = "Pool",
          .check = checkPoolDecoder,
@@ -42,7 +48,8 @@ const std::vector<WiringDescription>& wirings() {
          .isRecurrent = false,
          .saysOneToken = true,
          .stepNumbers = poolStepNumbers,
-         .gradientNumbers = poolGradientNumbers},
+         .gradientNumbers = poolGradientNumbers,
+         .addNumbers = addPoolNumbers},
     };
     return table;
 }

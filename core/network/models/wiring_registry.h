@@ -7,6 +7,7 @@
 
 #include "core/base/value_checks.h"
 #include "core/network/config.h"
+#include "core/network/explained/number_form.h"
 
 namespace attn {
 
@@ -36,6 +37,8 @@ struct WiringDescription {
     Index (*stepNumbers)(const ModelConfig& config, Index source);
     // What a step takes besides on the way back: an estimate.
     Index (*gradientNumbers)(const ModelConfig& config);
+    // The list of its numbers with their arithmetic, from annotations and summary to probabilities.
+    AddNumbers addNumbers;
 };
 const std::vector<WiringDescription>& wirings();
 // Those with layers of cells.

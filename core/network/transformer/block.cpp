@@ -59,9 +59,18 @@ void Block::readSource(const NetworkWeights& weights, const CrossSource& source,
 }
 
 void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, const BlockPlaces& places,
-                    const CrossSource* source, std::uint64_t noisePlace, BlockTape& tape) const {
+                    const CrossSource* source, std::uint64_t noisePlace, BlockTape& tape,
+                    BlockWork& work) const {
     const Index batch = places.queries.batch();
-    const ConstMatrixRef read = m_selfResidual.read(weights, x, tape.selfResidual);
+    // Training does not go back to what a sublayer adds.
+    const auto addedOf = [&](ResidualTape& residual) {
+        Scratch& added = places.keeps ? work.residual.added : residual.added;
+        added.shape(x.rows(), x.cols());
+        return added.all();
+    };
+    MatrixRef added = addedOf(tape.selfResidual);
+    const ConstMatrixRef read =
+        m_selfResidual.read(weights, x, places.keeps, tape.selfResidual, work.residual);
     m_self.projectQueries(weights, read, places.places, tape.self);
     if (places.step < 0)
         m_self.projectKeys(weights, read, places.places, tape.self);
@@ -70,76 +79,82 @@ void Block::forward(const NetworkWeights& weights, const ConstMatrixRef& x, cons
     m_self.attend(
         weights, places.queries,
         places.step < 0 ? KeyPlaces::of(places.queries) : KeyPlaces::ofSteps(batch, places.step + 1),
-        m_isCausal && places.step < 0, places.keeps, tape.self, tape.selfResidual.added.all());
-    m_selfResidual.add(weights, x, places.noise, noisePlace, tape.selfResidual);
+        m_isCausal && places.step < 0, places.keeps, tape.self, work.heads, added);
+    m_selfResidual.add(weights, x, places.noise, noisePlace, added, tape.selfResidual);
     const ResidualTape* below = &tape.selfResidual;
     if (m_crossResidual) {
-        const ConstMatrixRef query = m_crossResidual->read(weights, below->x.all(), tape.crossResidual);
+        MatrixRef crossAdded = addedOf(tape.crossResidual);
+        const ConstMatrixRef query =
+            m_crossResidual->read(weights, below->x.all(), places.keeps, tape.crossResidual, work.residual);
         if (m_cross) {
             m_cross->projectQueries(weights, query, places.places, tape.cross);
             m_cross->attend(weights, places.queries, KeyPlaces::of(source->sequences), false, places.keeps,
-                            tape.cross, tape.crossResidual.added.all());
+                            tape.cross, work.heads, crossAdded);
         } else {
-            m_fixed->forward(places.queries, tape.fixed, tape.crossResidual.added.all());
+            m_fixed->forward(places.queries, tape.fixed, crossAdded);
         }
-        m_crossResidual->add(weights, below->x.all(), places.noise, noisePlace + crossNoise,
+        m_crossResidual->add(weights, below->x.all(), places.noise, noisePlace + crossNoise, crossAdded,
                              tape.crossResidual);
         below = &tape.crossResidual;
     }
-    const ConstMatrixRef feed = m_feedResidual.read(weights, below->x.all(), tape.feedResidual);
-    m_feed.forward(weights, feed, tape.feed, tape.feedResidual.added.all());
-    m_feedResidual.add(weights, below->x.all(), places.noise, noisePlace + feedNoise, tape.feedResidual);
+    MatrixRef feedAdded = addedOf(tape.feedResidual);
+    const ConstMatrixRef feed =
+        m_feedResidual.read(weights, below->x.all(), places.keeps, tape.feedResidual, work.residual);
+    m_feed.forward(weights, feed, places.keeps, tape.feed, feedAdded);
+    m_feedResidual.add(weights, below->x.all(), places.noise, noisePlace + feedNoise, feedAdded,
+                       tape.feedResidual);
 }
 
 void Block::back(const NetworkWeights& weights, const ConstMatrixRef& x, const BlockPlaces& places,
-                 CrossSource* source, const ConstMatrixRef* summary, MatrixRef* dSummary, BlockTape& tape,
-                 MatrixRef dX, Parameters& gradient) const {
-    // What a sublayer read.
-    const auto readOf = [](const Residual& residual, const ResidualTape& own,
-                           const ConstMatrixRef& before) -> ConstMatrixRef {
-        return residual.isBefore() ? own.read.all() : before;
-    };
+                 CrossSource* source, const ConstMatrixRef* summary, MatrixRef* dSummary,
+                 const BlockTape& tape, BlockWork& work, MatrixRef dX, Parameters& gradient) const {
     {
         const ResidualTape& below = m_crossResidual ? tape.crossResidual : tape.selfResidual;
-        ResidualTape& own = tape.feedResidual;
-        const ConstMatrixRef dAdded = m_feedResidual.addBack(weights, dX, own, gradient);
-        m_feed.back(weights, readOf(m_feedResidual, own, below.x.all()), dAdded, tape.feed, own.dRead.all(),
-                    gradient);
-        m_feedResidual.readBack(weights, own, dX, gradient);
+        const ResidualTape& own = tape.feedResidual;
+        const ConstMatrixRef dAdded = m_feedResidual.addBack(weights, dX, own, work.residual, gradient);
+        m_feed.back(weights, m_feedResidual.readAgain(weights, below.x.all(), work.residual), dAdded,
+                    tape.feed, work.dFeed, work.residual.dRead.all(), gradient);
+        m_feedResidual.readBack(weights, work.residual, dX, gradient);
     }
     if (m_crossResidual) {
-        ResidualTape& own = tape.crossResidual;
-        const ConstMatrixRef dAdded = m_crossResidual->addBack(weights, dX, own, gradient);
-        if (m_cross)
-            m_cross->back(weights, readOf(*m_crossResidual, own, tape.selfResidual.x.all()),
+        const ResidualTape& own = tape.crossResidual;
+        const ConstMatrixRef dAdded = m_crossResidual->addBack(weights, dX, own, work.residual, gradient);
+        if (m_cross) {
+            m_cross->back(weights,
+                          m_crossResidual->readAgain(weights, tape.selfResidual.x.all(), work.residual),
                           source->annotations.all(), dAdded, places.queries, source->sequences, places.places,
-                          source->places, tape.cross, own.dRead.all(), source->dAnnotations.all(), gradient);
-        else
-            m_fixed->back(weights, *summary, dAdded, places.queries, tape.fixed, *dSummary, gradient);
-        m_crossResidual->readBack(weights, own, dX, gradient);
+                          source->places, tape.cross, work.heads, work.residual.dRead.all(),
+                          source->dAnnotations.all(), gradient);
+            m_crossResidual->readBack(weights, work.residual, dX, gradient);
+        } else {
+            // A fixed context reads nothing of the stream.
+            m_fixed->back(weights, *summary, dAdded, places.queries, tape.fixed, work.heads, *dSummary,
+                          gradient);
+        }
     }
-    ResidualTape& own = tape.selfResidual;
-    const ConstMatrixRef dAdded = m_selfResidual.addBack(weights, dX, own, gradient);
-    const ConstMatrixRef read = readOf(m_selfResidual, own, x);
+    const ResidualTape& own = tape.selfResidual;
+    const ConstMatrixRef dAdded = m_selfResidual.addBack(weights, dX, own, work.residual, gradient);
+    const ConstMatrixRef read = m_selfResidual.readAgain(weights, x, work.residual);
     m_self.back(weights, read, read, dAdded, places.queries, places.queries, places.places, places.places,
-                tape.self, own.dRead.all(), own.dRead.all(), gradient);
-    m_selfResidual.readBack(weights, own, dX, gradient);
+                tape.self, work.heads, work.residual.dRead.all(), work.residual.dRead.all(), gradient);
+    m_selfResidual.readBack(weights, work.residual, dX, gradient);
 }
 
 void Block::selfRow(const NetworkWeights& weights, const BlockPlaces& places, Index b, Index head, Index t,
-                    BlockTape& tape, Vector& scores, Vector& row) const {
+                    const BlockTape& tape, BlockWork& work, Vector& scores, Vector& row) const {
     if (places.step < 0)
         m_self.row(weights, places.queries, KeyPlaces::of(places.queries), m_isCausal, b, head, t, tape.self,
-                   scores, row);
+                   work.heads, scores, row);
     else
         m_self.row(weights, places.queries, KeyPlaces::ofSteps(places.queries.batch(), places.step + 1),
-                   false, b, head, t, tape.self, scores, row);
+                   false, b, head, t, tape.self, work.heads, scores, row);
 }
 
 void Block::crossRow(const NetworkWeights& weights, const BlockPlaces& places, const CrossSource& source,
-                     Index b, Index head, Index t, BlockTape& tape, Vector& scores, Vector& row) const {
+                     Index b, Index head, Index t, const BlockTape& tape, BlockWork& work, Vector& scores,
+                     Vector& row) const {
     m_cross->row(weights, places.queries, KeyPlaces::of(source.sequences), false, b, head, t, tape.cross,
-                 scores, row);
+                 work.heads, scores, row);
 }
 
 }  // namespace attn

@@ -33,6 +33,13 @@ struct BlockTape {
     FeedForwardTape feed;
 };
 
+// Memory that the blocks of a pass share.
+struct BlockWork {
+    MultiHeadWork heads;
+    ResidualWork residual;
+    Scratch dFeed;  // [F, N]
+};
+
 // What the blocks of a batch read besides x.
 struct BlockPlaces {
     Sequences queries;
@@ -67,17 +74,18 @@ public:
                     BlockTape& tape) const;
     // x [d, N] → what feedResidual.x of the tape is then. Noise is drawn from `noisePlace` on.
     void forward(const NetworkWeights& weights, const ConstMatrixRef& x, const BlockPlaces& places,
-                 const CrossSource* source, std::uint64_t noisePlace, BlockTape& tape) const;
+                 const CrossSource* source, std::uint64_t noisePlace, BlockTape& tape, BlockWork& work) const;
     // dX [d, N] is the gradient of the block's output, and then of its input. Adds to that of the source.
     void back(const NetworkWeights& weights, const ConstMatrixRef& x, const BlockPlaces& places,
-              CrossSource* source, const ConstMatrixRef* summary, MatrixRef* dSummary, BlockTape& tape,
-              MatrixRef dX, Parameters& gradient) const;
+              CrossSource* source, const ConstMatrixRef* summary, MatrixRef* dSummary, const BlockTape& tape,
+              BlockWork& work, MatrixRef dX, Parameters& gradient) const;
 
     // Scores and weights of query t of sentence b in one head of self- or cross-attention.
     void selfRow(const NetworkWeights& weights, const BlockPlaces& places, Index b, Index head, Index t,
-                 BlockTape& tape, Vector& scores, Vector& row) const;
+                 const BlockTape& tape, BlockWork& work, Vector& scores, Vector& row) const;
     void crossRow(const NetworkWeights& weights, const BlockPlaces& places, const CrossSource& source,
-                  Index b, Index head, Index t, BlockTape& tape, Vector& scores, Vector& row) const;
+                  Index b, Index head, Index t, const BlockTape& tape, BlockWork& work, Vector& scores,
+                  Vector& row) const;
 
 private:
     bool m_isCausal;

@@ -23,12 +23,15 @@ FeedForward::FeedForward(const std::string& name, Index size, Index hidden, cons
       m_first(name + ".linear1", hidden, size, layout),
       m_second(name + ".linear2", size, hidden, layout) {}
 
-void FeedForward::forward(const NetworkWeights& weights, const ConstMatrixRef& x, FeedForwardTape& tape,
-                          MatrixRef y) const {
-    tape.sum.shape(m_hidden, x.cols());
+void FeedForward::forward(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains,
+                          FeedForwardTape& tape, MatrixRef y) const {
     tape.hidden.shape(m_hidden, x.cols());
-    m_first.forward(weights, x, tape.sum.all());
-    const auto sum = tape.sum.all().array();
+    // Where relu is 0 tells its slope.
+    const bool isInPlace = trains && m_activation == Activation::Relu;
+    Scratch& sums = isInPlace ? tape.hidden : tape.sum;
+    sums.shape(m_hidden, x.cols());
+    m_first.forward(weights, x, sums.all());
+    const auto sum = sums.all().array();
     auto hidden = tape.hidden.all().array();
     switch (m_activation) {
         case Activation::Relu:
@@ -46,15 +49,16 @@ void FeedForward::forward(const NetworkWeights& weights, const ConstMatrixRef& x
 }
 
 void FeedForward::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dY,
-                       FeedForwardTape& tape, MatrixRef dX, Parameters& gradient) const {
+                       const FeedForwardTape& tape, Scratch& dSums, MatrixRef dX,
+                       Parameters& gradient) const {
     m_second.addGradient(tape.hidden.all(), dY, gradient);
-    tape.dHidden.shape(m_hidden, x.cols());
-    m_second.back(weights, dY, tape.dHidden.all());
+    dSums.shape(m_hidden, x.cols());
+    m_second.back(weights, dY, dSums.all());
     const auto sum = tape.sum.all().array();
-    auto dHidden = tape.dHidden.all().array();
+    auto dHidden = dSums.all().array();
     switch (m_activation) {
         case Activation::Relu:
-            dHidden = (sum > Real(0)).select(dHidden, Real(0));
+            dHidden = (tape.hidden.all().array() > Real(0)).select(dHidden, Real(0));
             break;
         case Activation::Gelu:
             dHidden *= sum.unaryExpr([](Real z) {
@@ -68,8 +72,8 @@ void FeedForward::back(const NetworkWeights& weights, const ConstMatrixRef& x, c
             break;
         }
     }
-    m_first.addGradient(x, tape.dHidden.all(), gradient);
-    m_first.addBack(weights, tape.dHidden.all(), dX);
+    m_first.addGradient(x, dSums.all(), gradient);
+    m_first.back(weights, dSums.all(), dX);
 }
 
 }  // namespace attn

@@ -10,9 +10,8 @@
 namespace attn {
 
 struct FeedForwardTape {
-    Scratch sum;      // [F, N] W_1 x + b_1
-    Scratch hidden;   // [F, N] g of it
-    Scratch dHidden;  // [F, N]
+    Scratch sum;     // [F, N] W_1 x + b_1; in training not where g is relu
+    Scratch hidden;  // [F, N] g of it
 };
 
 // W_2 g(W_1 x + b_1) + b_2 of each column (Vaswani et al. 2017, equation 2): NAME.linear1 [F, d] and
@@ -24,11 +23,11 @@ public:
                 ParameterLayout& layout);
 
     // x [d, N] → y [d, N]
-    void forward(const NetworkWeights& weights, const ConstMatrixRef& x, FeedForwardTape& tape,
+    void forward(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains, FeedForwardTape& tape,
                  MatrixRef y) const;
-    // Adds to dX [d, N] and `gradient`.
+    // After `forward` that trains: sets dX [d, N], adds to `gradient`. Works in dSums.
     void back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dY,
-              FeedForwardTape& tape, MatrixRef dX, Parameters& gradient) const;
+              const FeedForwardTape& tape, Scratch& dSums, MatrixRef dX, Parameters& gradient) const;
 
 private:
     enum class Activation { Relu, Gelu, Swish };

@@ -28,6 +28,8 @@ public:
               Parameters& gradient) const override {
         const auto v = weights.backward(m_v).col(head);
         auto dV = gradient.columns(m_v).col(head);
+        dQ.setZero();
+        dK.setZero();
         for (Index t = 0; t < q.cols(); ++t) {
             fillHidden(q, k, t, work);
             auto hidden = work.hidden.all();
@@ -63,6 +65,27 @@ private:
 
 std::unique_ptr<HeadScore> createHeadAdditive(const HeadScoreSetup& setup, ParameterLayout& layout) {
     return std::make_unique<HeadAdditive>(setup, layout);
+}
+
+// Σ_i v_i tanh(q_i + k_i)
+std::vector<ScoreForm> headAdditiveForms() {
+    const auto score = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        const ParameterId vector = numbers.tensor("attention.v_a");
+        for (Index i = 0; i < numbers.setup().state; ++i)
+            arithmetic.term(
+                {numbers.entry(vector, numbers.head(), i),
+                 numbers.number(
+                     {.kind = Kind::ScoreUnit, .step = q.step, .position = q.position, .unit = i})});
+    };
+    const auto unit = [](const ScoreNumbers& numbers, const Quantity& q, Arithmetic& arithmetic) {
+        arithmetic.term({numbers.query(q.step, q.unit)});
+        arithmetic.term({numbers.annotation(q.position, q.unit)});
+        arithmetic.apply(Function::Tanh);
+    };
+    return {{.kind = Kind::Score, .write = score},
+            {.kind = Kind::ScoreUnit, .write = unit, .units = [](const AttentionSetup& setup) {
+                 return setup.state;
+             }}};
 }
 
 }  // namespace attn

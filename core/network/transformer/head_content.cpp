@@ -30,6 +30,8 @@ public:
         work.cosines.shape(k.cols(), q.cols());
         MatrixRef along = work.cosines.all();
         cosines(q, k, work, along);
+        dQ.setZero();
+        dK.setZero();
         const Real key = weights.vector(m_strength)[head];
         gradient.vector(m_strength)[head] += along.cwiseProduct(dScores).sum() / (1 + std::exp(-key));
         const Real beta = strength(weights, head);

@@ -24,8 +24,8 @@ public:
               Parameters&) const override {
         work.cosines.shape(dScores.rows(), dScores.cols());
         work.cosines.all() = m_factor * dScores;
-        addProduct(k, work.cosines.all(), dQ);
-        addProductTransposed(q, work.cosines.all(), dK);
+        setProduct(k, work.cosines.all(), dQ);
+        setProductTransposed(q, work.cosines.all(), dK);
     }
 
 private:

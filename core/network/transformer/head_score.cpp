@@ -3,14 +3,18 @@
 
 #include <algorithm>
 
+#include "core/network/attention/scores/scores.h"
+
 namespace attn {
 
 const std::vector<HeadScoreDescription>& headScores() {
     static const std::vector<HeadScoreDescription> table = {
-        {"scaled_dot", "qᵀk / √w", "Vaswani et al. 2017, equation 1", createHeadScaledDot},
-        {"dot", "qᵀk", "Luong et al. 2015, equation 8, in each head", createHeadDot},
-        {"additive", "vᵀ tanh(q + k)", "Bahdanau et al. 2015, A.1.2, in each head", createHeadAdditive},
-        {"content", "β cos(q, k)", "Graves et al. 2014, equation 6, in each head", createHeadContent},
+        {"scaled_dot", "qᵀk / √w", "Vaswani et al. 2017, equation 1", createHeadScaledDot, scaledDotForms()},
+        {"dot", "qᵀk", "Luong et al. 2015, equation 8, in each head", createHeadDot, dotForms()},
+        {"additive", "vᵀ tanh(q + k)", "Bahdanau et al. 2015, A.1.2, in each head", createHeadAdditive,
+         headAdditiveForms()},
+        {"content", "β cos(q, k)", "Graves et al. 2014, equation 6, in each head", createHeadContent,
+         contentForms()},
     };
     return table;
 }

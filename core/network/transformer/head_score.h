@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/math/scratch.h"
+#include "core/network/attention/scores/score_form.h"
 #include "core/network/layers/network_weights.h"
 
 namespace attn {
@@ -27,7 +28,7 @@ public:
     // q [w, T], k [w, S] → scores [S, T].
     virtual void forward(const NetworkWeights& weights, Index head, const ConstMatrixRef& q,
                          const ConstMatrixRef& k, HeadWork& work, MatrixRef scores) const = 0;
-    // Adds to dQ [w, T], dK [w, S] and `gradient`. dScores [S, T] is 0 where a key is not permitted.
+    // Sets dQ [w, T] and dK [w, S], adds to `gradient`. dScores [S, T] is 0 where a key is not permitted.
     virtual void back(const NetworkWeights& weights, Index head, const ConstMatrixRef& q,
                       const ConstMatrixRef& k, const ConstMatrixRef& dScores, HeadWork& work, MatrixRef dQ,
                       MatrixRef dK, Parameters& gradient) const = 0;
@@ -46,6 +47,8 @@ struct HeadScoreDescription {
     std::string formula;  // for people
     std::string source;   // paper and equation
     std::unique_ptr<HeadScore> (*create)(const HeadScoreSetup& setup, ParameterLayout& layout);
+    // Its arithmetic, number by number, from queries (state) and keys (annotations).
+    std::vector<ScoreForm> forms;
 };
 const std::vector<HeadScoreDescription>& headScores();
 // nullptr when no score of heads has this id.
@@ -56,5 +59,7 @@ std::unique_ptr<HeadScore> createHeadDot(const HeadScoreSetup& setup, ParameterL
 std::unique_ptr<HeadScore> createHeadScaledDot(const HeadScoreSetup& setup, ParameterLayout& layout);
 std::unique_ptr<HeadScore> createHeadAdditive(const HeadScoreSetup& setup, ParameterLayout& layout);
 std::unique_ptr<HeadScore> createHeadContent(const HeadScoreSetup& setup, ParameterLayout& layout);
+
+std::vector<ScoreForm> headAdditiveForms();
 
 }  // namespace attn

@@ -22,12 +22,23 @@ ConstMatrixRef part(const Scratch& columns, Index firstRow, Index rows, Index fi
         Eigen::OuterStride<>(columns.rows() * stride));
 }
 
-// Softmax of the first `count` numbers of a column; the others become 0.
-void softmax(Eigen::Ref<Vector> column, Index count) {
-    auto permitted = column.head(count).array();
-    permitted = (permitted - permitted.maxCoeff()).exp();
-    permitted /= permitted.sum();
-    column.tail(column.size() - count).setZero();
+// Softmax of each column's first numbers, as many as `count(t)` says of column t; the others become 0. The
+// columns are contiguous.
+template <typename Count>
+void softmax(Eigen::Map<Matrix> columns, const Count& count) {
+    for (Index t = 0; t < columns.cols(); ++t) {
+        auto permitted = columns.col(t).head(count(t)).array();
+        permitted -= permitted.maxCoeff();
+        columns.col(t).tail(columns.rows() - count(t)).setZero();
+    }
+    // All exponentials at once: the numbers of a short column do not fill registers.
+    Eigen::Map<Vector> numbers(columns.data(), columns.size());
+    numbers = numbers.array().exp();
+    for (Index t = 0; t < columns.cols(); ++t) {
+        columns.col(t).tail(columns.rows() - count(t)).setZero();
+        auto permitted = columns.col(t).head(count(t)).array();
+        permitted *= 1 / permitted.sum();
+    }
 }
 
 }  // namespace
@@ -84,35 +95,36 @@ void MultiHead::appendKeys(const NetworkWeights& weights, const ConstMatrixRef& 
 }
 
 void MultiHead::toWeights(Index head, bool isCausal, Index firstQuery, const MultiHeadTape& tape,
-                          MatrixRef scores) const {
+                          Eigen::Map<Matrix> scores) const {
+    const auto count = [&](Index t) { return isCausal ? firstQuery + t + 1 : scores.rows(); };
     const AttentionEdit* edit = tape.edits.empty() ? nullptr : &tape.edits[static_cast<std::size_t>(head)];
+    if (!edit || edit->isNothing()) {
+        softmax(scores, count);
+        return;
+    }
     for (Index t = 0; t < scores.cols(); ++t) {
-        const Index count = isCausal ? firstQuery + t + 1 : scores.rows();
         auto column = scores.col(t);
-        if (!edit || edit->isNothing()) {
-            softmax(column, count);
-            continue;
-        }
         const auto row = edit->rows.find(firstQuery + t);
         if (edit->isOff) {
             column.setZero();
         } else if (edit->weights || row != edit->rows.end()) {
             const Vector& given = edit->weights ? *edit->weights : row->second;
-            assert(given.size() >= count);
-            column.head(count) = given.head(count);
-            column.tail(column.size() - count).setZero();
+            assert(given.size() >= count(t));
+            column.head(count(t)) = given.head(count(t));
+            column.tail(column.size() - count(t)).setZero();
         } else if (edit->isUniform) {
-            column.head(count).setConstant(1 / static_cast<Real>(count));
-            column.tail(column.size() - count).setZero();
+            column.head(count(t)).setConstant(1 / static_cast<Real>(count(t)));
+            column.tail(column.size() - count(t)).setZero();
         } else {
             column /= edit->temperature;
-            softmax(column, count);
+            softmax({column.data(), scores.rows(), 1}, [&](Index) { return count(t); });
         }
     }
 }
 
 void MultiHead::attend(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys,
-                       bool isCausal, bool keeps, MultiHeadTape& tape, MatrixRef out) const {
+                       bool isCausal, bool keeps, MultiHeadTape& tape, MultiHeadWork& work,
+                       MatrixRef out) const {
     tape.context.shape(m_setup.size, queries.columns());
     tape.firstKept.clear();
     Index kept = 0;
@@ -132,14 +144,14 @@ void MultiHead::attend(const NetworkWeights& weights, const Sequences& queries, 
             for (Index first = 0; first < T; first += block) {
                 const Index count = std::min(block, T - first);
                 if (!keeps)
-                    tape.scores.shape(S, count);
+                    work.scores.shape(S, count);
                 Eigen::Map<Matrix> scores(
                     keeps
                         ? tape.kept.all().data() + tape.firstKept[static_cast<std::size_t>(b)] + head * S * T
-                        : tape.scores.all().data(),
+                        : work.scores.all().data(),
                     S, count);
                 const Index column = queries.first(b) + first;
-                m_score->forward(weights, head, part(tape.q, head * w, w, column, 1, count), k, tape.work,
+                m_score->forward(weights, head, part(tape.q, head * w, w, column, 1, count), k, work.head,
                                  scores);
                 toWeights(head, isCausal, first, tape, scores);
                 setProduct(v, scores, tape.context.block(head * w, w, column, count));
@@ -152,14 +164,15 @@ void MultiHead::attend(const NetworkWeights& weights, const Sequences& queries, 
 void MultiHead::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& source,
                      const ConstMatrixRef& dOut, const Sequences& queries, const Sequences& keys,
                      std::span<const Index> queryPlaces, std::span<const Index> keyPlaces,
-                     MultiHeadTape& tape, MatrixRef dX, MatrixRef dSource, Parameters& gradient) const {
+                     const MultiHeadTape& tape, MultiHeadWork& work, MatrixRef dX, MatrixRef dSource,
+                     Parameters& gradient) const {
     const Index d = m_setup.size, w = width();
-    tape.dContext.shape(d, x.cols());
+    work.dContext.shape(d, x.cols());
     m_out.addGradient(tape.context.all(), dOut, gradient);
-    m_out.back(weights, dOut, tape.dContext.all());
-    tape.dQ.shapeZero(d, x.cols());
-    tape.dK.shapeZero(d, source.cols());
-    tape.dV.shape(d, source.cols());
+    m_out.back(weights, dOut, work.dContext.all());
+    work.dQ.shape(d, x.cols());
+    work.dK.shape(d, source.cols());
+    work.dV.shape(d, source.cols());
     for (Index b = 0; b < queries.batch(); ++b) {
         const Index S = keys.length(b), T = queries.length(b);
         const Index firstKey = keys.first(b), firstQuery = queries.first(b);
@@ -167,41 +180,41 @@ void MultiHead::back(const NetworkWeights& weights, const ConstMatrixRef& x, con
             const Index row = head * w;
             const Eigen::Map<const Matrix> alignment(
                 tape.kept.all().data() + tape.firstKept[static_cast<std::size_t>(b)] + head * S * T, S, T);
-            const ConstMatrixRef dContext = part(tape.dContext, row, w, firstQuery, 1, T);
-            tape.dWeights.shape(S, T);
-            Eigen::Map<Matrix> dWeights = tape.dWeights.all();
+            const ConstMatrixRef dContext = part(work.dContext, row, w, firstQuery, 1, T);
+            work.dWeights.shape(S, T);
+            Eigen::Map<Matrix> dWeights = work.dWeights.all();
             setTransposedProduct(part(tape.v, row, w, firstKey, 1, S), dContext, dWeights);
-            setProductTransposed(dContext, alignment, tape.dV.block(row, w, firstKey, S));
+            setProductTransposed(dContext, alignment, work.dV.block(row, w, firstKey, S));
             // dScore = α ∘ (dα − Σ α dα)
             for (Index t = 0; t < T; ++t)
                 dWeights.col(t) = alignment.col(t).array() *
                                   (dWeights.col(t).array() - alignment.col(t).dot(dWeights.col(t)));
             m_score->back(weights, head, part(tape.q, row, w, firstQuery, 1, T),
-                          part(tape.k, row, w, firstKey, 1, S), dWeights, tape.work,
-                          tape.dQ.block(row, w, firstQuery, T), tape.dK.block(row, w, firstKey, S), gradient);
+                          part(tape.k, row, w, firstKey, 1, S), dWeights, work.head,
+                          work.dQ.block(row, w, firstQuery, T), work.dK.block(row, w, firstKey, S), gradient);
         }
     }
-    turn(tape.dQ, 0, queryPlaces, true);
-    turn(tape.dK, 0, keyPlaces, true);
-    m_query.addGradient(x, tape.dQ.all(), gradient);
-    m_query.addBack(weights, tape.dQ.all(), dX);
-    m_key.addGradient(source, tape.dK.all(), gradient);
-    m_key.addBack(weights, tape.dK.all(), dSource);
-    m_value.addGradient(source, tape.dV.all(), gradient);
-    m_value.addBack(weights, tape.dV.all(), dSource);
+    turn(work.dQ, 0, queryPlaces, true);
+    turn(work.dK, 0, keyPlaces, true);
+    m_query.addGradient(x, work.dQ.all(), gradient);
+    m_query.back(weights, work.dQ.all(), dX);
+    m_key.addGradient(source, work.dK.all(), gradient);
+    m_key.addBack(weights, work.dK.all(), dSource);
+    m_value.addGradient(source, work.dV.all(), gradient);
+    m_value.addBack(weights, work.dV.all(), dSource);
 }
 
 void MultiHead::row(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys,
-                    bool isCausal, Index b, Index head, Index t, MultiHeadTape& tape, Vector& scores,
-                    Vector& weightsOut) const {
+                    bool isCausal, Index b, Index head, Index t, const MultiHeadTape& tape,
+                    MultiHeadWork& work, Vector& scores, Vector& weightsOut) const {
     const Index S = keys.length(b), w = width();
     Matrix column(S, 1);
     m_score->forward(weights, head, part(tape.q, head * w, w, queries.first(b) + t, 1, 1),
-                     part(tape.k, head * w, w, keys.first(b), keys.stride(), S), tape.work, column);
+                     part(tape.k, head * w, w, keys.first(b), keys.stride(), S), work.head, column);
     scores = column.col(0);
     if (isCausal)
         scores.tail(S - t - 1).setConstant(-std::numeric_limits<Real>::infinity());
-    toWeights(head, isCausal, t, tape, column);
+    toWeights(head, isCausal, t, tape, {column.data(), S, 1});
     weightsOut = column.col(0);
 }
 
@@ -220,16 +233,18 @@ void FixedContext::forward(const Sequences& queries, const FixedContextTape& tap
 }
 
 void FixedContext::back(const NetworkWeights& weights, const ConstMatrixRef& summary,
-                        const ConstMatrixRef& dOut, const Sequences& queries, FixedContextTape& tape,
-                        MatrixRef dSummary, Parameters& gradient) const {
-    tape.dOut.shape(tape.out.rows(), tape.out.cols());
-    tape.dValue.shape(tape.out.rows(), tape.out.cols());
+                        const ConstMatrixRef& dOut, const Sequences& queries, const FixedContextTape& tape,
+                        MultiHeadWork& work, MatrixRef dSummary, Parameters& gradient) const {
+    Scratch& dSum = work.dContext;
+    Scratch& dValue = work.dV;
+    dSum.shape(tape.out.rows(), tape.out.cols());
+    dValue.shape(tape.out.rows(), tape.out.cols());
     for (Index b = 0; b < queries.batch(); ++b)
-        tape.dOut.all().col(b) = dOut.middleCols(queries.first(b), queries.length(b)).rowwise().sum();
-    m_out.addGradient(tape.value.all(), tape.dOut.all(), gradient);
-    m_out.back(weights, tape.dOut.all(), tape.dValue.all());
-    m_value.addGradient(summary, tape.dValue.all(), gradient);
-    m_value.addBack(weights, tape.dValue.all(), dSummary);
+        dSum.all().col(b) = dOut.middleCols(queries.first(b), queries.length(b)).rowwise().sum();
+    m_out.addGradient(tape.value.all(), dSum.all(), gradient);
+    m_out.back(weights, dSum.all(), dValue.all());
+    m_value.addGradient(summary, dValue.all(), gradient);
+    m_value.addBack(weights, dValue.all(), dSummary);
 }
 
 }  // namespace attn

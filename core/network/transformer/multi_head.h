@@ -42,8 +42,11 @@ struct MultiHeadTape {
     Scratch kept;     // weights [S, T] of every sentence and head, one after another, kept to go back
     std::vector<Index> firstKept;      // by sentence
     std::vector<AttentionEdit> edits;  // by head; empty: nothing is changed
-    // Work:
-    HeadWork work;
+};
+
+// Memory that the attentions of a pass share; its contents do not outlive a call.
+struct MultiHeadWork {
+    HeadWork head;
     Scratch scores, dWeights;  // [S, T]
     Scratch dContext, dQ;      // [d, Nq]
     Scratch dK, dV;            // [d, Nk]
@@ -82,24 +85,27 @@ public:
     // tape.q, k, v → out [d, Nq]. Where `isCausal`, query t of a sentence reads keys up to t. `keeps` keeps
     // the weights for `back`.
     void attend(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys, bool isCausal,
-                bool keeps, MultiHeadTape& tape, MatrixRef out) const;
-    // After `attend` that kept its weights. Adds to dX [d, Nq], dSource [K, Nk] and `gradient`.
+                bool keeps, MultiHeadTape& tape, MultiHeadWork& work, MatrixRef out) const;
+    // After `attend` that kept its weights. Sets dX [d, Nq], then adds to dSource [K, Nk], which may be the
+    // same matrix, and to `gradient`.
     void back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& source,
               const ConstMatrixRef& dOut, const Sequences& queries, const Sequences& keys,
-              std::span<const Index> queryPlaces, std::span<const Index> keyPlaces, MultiHeadTape& tape,
-              MatrixRef dX, MatrixRef dSource, Parameters& gradient) const;
+              std::span<const Index> queryPlaces, std::span<const Index> keyPlaces, const MultiHeadTape& tape,
+              MultiHeadWork& work, MatrixRef dX, MatrixRef dSource, Parameters& gradient) const;
 
     // Scores and weights [S] of query t of sentence b in one head, computed again from queries and keys: a
     // map that nobody looks at takes no memory. Positions that are not permitted have score −∞ and weight 0.
     void row(const NetworkWeights& weights, const Sequences& queries, const KeyPlaces& keys, bool isCausal,
-             Index b, Index head, Index t, MultiHeadTape& tape, Vector& scores, Vector& weightsOut) const;
+             Index b, Index head, Index t, const MultiHeadTape& tape, MultiHeadWork& work, Vector& scores,
+             Vector& weightsOut) const;
 
 private:
     Index width() const { return m_setup.size / m_setup.heads; }
     void turn(Scratch& columns, Index first, std::span<const Index> places, bool isBack) const;
-    // Scores of some queries → weights, in place. `firstQuery` is the first one's number in its sentence.
+    // Scores [S, ·] of some queries → weights, in place. `firstQuery` is the first one's number in its
+    // sentence.
     void toWeights(Index head, bool isCausal, Index firstQuery, const MultiHeadTape& tape,
-                   MatrixRef scores) const;
+                   Eigen::Map<Matrix> scores) const;
 
     MultiHeadSetup m_setup;
     Linear m_query, m_key, m_value, m_out;
@@ -108,8 +114,7 @@ private:
 
 // Cross-attention without attention (score `none`): every step reads W_o (W_v summary + b_v) + b_o.
 struct FixedContextTape {
-    Scratch value, out;    // [d, B]
-    Scratch dValue, dOut;  // [d, B]
+    Scratch value, out;  // [d, B]
 };
 class FixedContext {
 public:
@@ -122,7 +127,7 @@ public:
     void forward(const Sequences& queries, const FixedContextTape& tape, MatrixRef out) const;
     // Adds to dSummary [K, B] and `gradient`.
     void back(const NetworkWeights& weights, const ConstMatrixRef& summary, const ConstMatrixRef& dOut,
-              const Sequences& queries, FixedContextTape& tape, MatrixRef dSummary,
+              const Sequences& queries, const FixedContextTape& tape, MultiHeadWork& work, MatrixRef dSummary,
               Parameters& gradient) const;
 
 private:

@@ -9,13 +9,21 @@
 namespace attn {
 
 struct ResidualTape {
-    Scratch read;   // [d, N] what the sublayer reads, where that is the norm of x
-    Scratch added;  // [d, N] what the sublayer adds, after dropout
-    Scratch x;      // [d, N] the residual stream after it
-    LayerNormTape norm;
-    Scratch mask;   // [d, N] dropout in training
-    Scratch dSum;   // [d, N] work on the way back
-    Scratch dRead;  // [d, N]
+    Scratch read;        // [d, N] what the sublayer reads, where that is the norm of x; not in training
+    Scratch added;       // [d, N] what the sublayer adds; not in training
+    Scratch x;           // [d, N] the residual stream after it
+    LayerNormTape norm;  // not in training where the norm is before
+    Scratch mask;        // [d, N] dropout in training
+};
+
+// Memory that the residuals of a pass share; its contents do not outlive a sublayer.
+struct ResidualWork {
+    LayerNormTape norm;  // of what a sublayer reads, in training
+    Scratch read;        // [d, N] what a sublayer reads, in training
+    Scratch added;       // [d, N] what it adds, in training
+    Scratch dSum;        // [d, N]
+    Scratch dRead;       // [d, N]
+    Scratch products;    // [d, N]
 };
 
 // Residual and layer norm around a sublayer f (model-spec 2, "Block"): x ← x + f(LN(x)) where the norm is
@@ -27,18 +35,22 @@ public:
 
     bool isBefore() const { return m_isBefore; }
 
-    // What f reads: x [d, N] itself, or its norm.
-    ConstMatrixRef read(const NetworkWeights& weights, const ConstMatrixRef& x, ResidualTape& tape) const;
-    // `tape.added` has f's output → tape.x.
+    // What f reads: x [d, N] itself, or its norm. Training keeps neither the norm nor its input's statistics;
+    // the way back computes them again.
+    ConstMatrixRef read(const NetworkWeights& weights, const ConstMatrixRef& x, bool trains,
+                        ResidualTape& tape, ResidualWork& work) const;
+    ConstMatrixRef readAgain(const NetworkWeights& weights, const ConstMatrixRef& x,
+                             ResidualWork& work) const;
+    // added [d, N] is f's output, afterwards with dropout → tape.x.
     void add(const NetworkWeights& weights, const ConstMatrixRef& x, const Noise& noise, std::uint64_t place,
-             ResidualTape& tape) const;
+             MatrixRef added, ResidualTape& tape) const;
 
     // dX [d, N] is the gradient of tape.x; afterwards it is what goes past f to the x before. Returns the
-    // gradient of f's output, in the tape.
-    ConstMatrixRef addBack(const NetworkWeights& weights, MatrixRef dX, ResidualTape& tape,
-                           Parameters& gradient) const;
-    // tape.dRead, the gradient of what f read, is added to dX [d, N].
-    void readBack(const NetworkWeights& weights, ResidualTape& tape, MatrixRef dX,
+    // gradient of f's output. work.dRead has the size that the gradient of what f read needs.
+    ConstMatrixRef addBack(const NetworkWeights& weights, MatrixRef dX, const ResidualTape& tape,
+                           ResidualWork& work, Parameters& gradient) const;
+    // After `readAgain`: work.dRead, the gradient of what f read, is added to dX [d, N].
+    void readBack(const NetworkWeights& weights, ResidualWork& work, MatrixRef dX,
                   Parameters& gradient) const;
 
 private:

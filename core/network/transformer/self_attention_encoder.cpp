@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/network/layers/noise_places.h"
+#include "core/network/transformer/kept_numbers.h"
 #include "core/network/transformer/source_summary.h"
 
 namespace attn {
@@ -23,7 +24,7 @@ SelfAttentionEncoder::SelfAttentionEncoder(const ModelConfig& config, ParameterL
                                          .score = encoder.score,
                                          .isRotary = m_input.isRotary()},
                               layout);
-    if (encoder.norm == "pre")
+    if (encoder.hasLastNorm())
         m_norm = LayerNorm("encoder.norm", encoder.hidden, layout);
 }
 
@@ -71,7 +72,8 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
     m_encoder.m_input.forward(m_weights, m_places.noise, encoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_encoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, nullptr,
-                                          firstEncoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstEncoderLayerNoise + noisesOfABlock * layer, m_tapes[layer],
+                                          m_work);
     m_last.shape(d, columns);
     if (m_encoder.m_norm)
         m_encoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());
@@ -85,8 +87,41 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
 void SelfAttentionEncoderPass::row(const MapAddress& map, Index b, Index position, Vector& scores,
                                    Vector& weights) const {
     const auto layer = static_cast<std::size_t>(map.layer);
-    m_encoder.m_blocks[layer].selfRow(m_weights, m_places, b, map.head, position, m_tapes[layer], scores,
-                                      weights);
+    m_encoder.m_blocks[layer].selfRow(m_weights, m_places, b, map.head, position, m_tapes[layer], m_work,
+                                      scores, weights);
+}
+
+bool SelfAttentionEncoderPass::numbers(const Quantity& at, Vector& values) const {
+    const Index first = m_places.queries.first(0);
+    switch (at.part) {
+        case Part::EncoderInput:
+            if (at.kind != Kind::TokenInput)
+                return false;
+            values = m_x.all().col(first + at.position);
+            return true;
+        case Part::EncoderLast:
+            if (at.kind != Kind::Normed)
+                return false;
+            values = m_last.all().col(first + at.position);
+            return true;
+        case Part::EncoderSelf:
+            if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+                Vector other;
+                const MapAddress map{MapSite::Encoder, at.layer, at.head};
+                const bool isScore = at.kind == Kind::Score;
+                row(map, 0, at.step, isScore ? values : other, isScore ? other : values);
+                return true;
+            }
+            break;
+        case Part::EncoderFeed:
+            break;
+        default:
+            return false;
+    }
+    // Queries and contexts are numbers of a map's row.
+    const bool isOfRow = at.kind == Kind::Query || at.kind == Kind::Context;
+    return keptNumbers(m_tapes[static_cast<std::size_t>(at.layer)], m_encoder.m_norm.has_value(),
+                       m_encoder.m_heads, at, first + (isOfRow ? at.step : at.position), values);
 }
 
 void SelfAttentionEncoderPass::back(Annotations& upstream, Parameters& gradient) {
@@ -94,12 +129,13 @@ void SelfAttentionEncoderPass::back(Annotations& upstream, Parameters& gradient)
     toSequences(*m_positions, m_places.queries, upstream.annotations.all(), m_last.all());
     m_dX.shapeZero(m_last.rows(), m_last.cols());
     if (m_encoder.m_norm)
-        m_encoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_dX.all(), gradient);
+        m_encoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_work.residual.products, m_dX.all(),
+                                  gradient);
     else
         m_dX.all() = m_last.all();
     for (std::size_t layer = m_tapes.size(); layer-- > 0;)
         m_encoder.m_blocks[layer].back(m_weights, stream(layer), m_places, nullptr, nullptr, nullptr,
-                                       m_tapes[layer], m_dX.all(), gradient);
+                                       m_tapes[layer], m_work, m_dX.all(), gradient);
     m_encoder.m_input.back(m_dX.all(), m_input, gradient);
 }
 

@@ -40,6 +40,7 @@ public:
     const Annotations& annotations() const override { return m_annotations; }
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
     void row(const MapAddress& map, Index b, Index position, Vector& scores, Vector& weights) const override;
+    bool numbers(const Quantity& at, Vector& values) const override;
     void train(const Noise& noise) override;
     void back(Annotations& upstream, Parameters& gradient) override;
 
@@ -55,8 +56,9 @@ private:
     bool m_trains = false;
     BlockPlaces m_places;
     TokenInputTape m_input;
-    Scratch m_x;                             // [d, N] what the first block reads
-    mutable std::vector<BlockTape> m_tapes;  // work memory of a row belongs to the tape
+    Scratch m_x;  // [d, N] what the first block reads
+    std::vector<BlockTape> m_tapes;
+    mutable BlockWork m_work;
     LayerNormTape m_norm;
     Scratch m_last;  // [d, N] by sentence
     Scratch m_dX;    // [d, N]

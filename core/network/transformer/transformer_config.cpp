@@ -42,6 +42,9 @@ void checkBlocks(const std::string& group, const Config& config, ValueChecks& ch
     check.whole(group + ".heads", config.heads, 1, largestSize);
     check.whole(group + ".feed_forward", config.feedForward, 1, largestSize);
     check.oneOf(group + ".norm", config.norm, std::vector<std::string>{"pre", "post"});
+    check.require(config.norm != "pre" || !config.lastNorm,
+                  check.name(group + ".last_norm") +
+                      " is for the norm \"post\": with \"pre\" there always is a last norm; leave it out.");
     check.oneOf(group + ".activation", config.activation, feedForwardActivations());
     checkPositions(group, config.positions, config.longest, true, check);
     checkHeadScore(group + ".score", config.score, false, check);

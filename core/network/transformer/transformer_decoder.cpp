@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/network/layers/noise_places.h"
+#include "core/network/transformer/kept_numbers.h"
 
 namespace attn {
 namespace {
@@ -45,7 +46,7 @@ TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayou
                                          .cross = config.attention.score,
                                          .source = config.annotationSize()},
                               layout);
-    if (decoder.norm == "pre")
+    if (decoder.hasLastNorm())
         m_norm = LayerNorm("decoder.norm", decoder.hidden, layout);
     m_output = decoder.tiedOutput
                    ? OutputLayer(config.targetSize, m_input.embedding(), layout)
@@ -163,7 +164,8 @@ void TransformerDecoderPass::compute() {
     m_decoder.m_input.forward(m_weights, m_places.noise, decoderInputNoise, m_input, m_x.all());
     for (std::size_t layer = 0; layer < m_tapes.size(); ++layer)
         m_decoder.m_blocks[layer].forward(m_weights, stream(layer), m_places, &m_cross,
-                                          firstDecoderLayerNoise + noisesOfABlock * layer, m_tapes[layer]);
+                                          firstDecoderLayerNoise + noisesOfABlock * layer, m_tapes[layer],
+                                          m_work);
     m_last.shape(d, columns);
     if (m_decoder.m_norm)
         m_decoder.m_norm->forward(m_weights, stream(m_tapes.size()), m_norm, m_last.all());
@@ -205,9 +207,10 @@ void TransformerDecoderPass::row(const MapAddress& map, Index slot, Index b, Vec
     }
     if (map.head != MapAddress::allHeads) {
         if (map.site == MapSite::Cross)
-            block.crossRow(m_weights, m_places, m_cross, b, map.head, t, m_tapes[layer], scores, weights);
+            block.crossRow(m_weights, m_places, m_cross, b, map.head, t, m_tapes[layer], m_work, scores,
+                           weights);
         else
-            block.selfRow(m_weights, m_places, b, map.head, t, m_tapes[layer], scores, weights);
+            block.selfRow(m_weights, m_places, b, map.head, t, m_tapes[layer], m_work, scores, weights);
         return;
     }
     Vector one;
@@ -238,6 +241,45 @@ void TransformerDecoderPass::describe(Index slot, Index b, StepTrace& step) cons
     row(*map, slot, b, kept.scores, kept.weights);
 }
 
+// Of the step at hand alone: whoever compares numbers decodes step by step.
+bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
+    if (isWhole())
+        return false;
+    const auto layer = static_cast<std::size_t>(at.layer);
+    switch (at.part) {
+        case Part::DecoderInput:
+            if (at.kind != Kind::TokenInput)
+                return false;
+            values = m_x.all().col(0);
+            return true;
+        case Part::DecoderLast:
+            if (at.kind != Kind::Normed)
+                return false;
+            values = m_last.all().col(0);
+            return true;
+        case Part::DecoderSelf:
+        case Part::DecoderCross:
+            if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+                Vector other;
+                const MapSite site = at.part == Part::DecoderSelf ? MapSite::Decoder : MapSite::Cross;
+                const bool isScore = at.kind == Kind::Score;
+                row({site, at.layer, at.head}, 0, 0, isScore ? values : other, isScore ? other : values);
+                return true;
+            }
+            break;
+        case Part::DecoderFeed:
+            break;
+        default:
+            return false;
+    }
+    // Keys and values of other steps, or of the source, stand in columns of their own.
+    Index column = 0;
+    if (at.kind == Kind::Key || at.kind == Kind::Value)
+        column = at.part == Part::DecoderSelf ? at.position * m_positions->batch()
+                                              : m_cross.sequences.first(0) + at.position;
+    return keptNumbers(m_tapes[layer], m_decoder.m_norm.has_value(), m_decoder.m_heads, at, column, values);
+}
+
 void TransformerDecoderPass::logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) {
     m_dReadout.shape(m_readout.rows(), m_readout.cols());
     m_decoder.m_output.back(m_weights, m_readout.cols(first, dLogits.cols()), dLogits,
@@ -248,7 +290,8 @@ void TransformerDecoderPass::back(Annotations& dSource, Parameters& gradient) {
     fromSteps(m_places.queries, m_dReadout.all(), m_last.all());
     m_dX.shapeZero(m_last.rows(), m_last.cols());
     if (m_decoder.m_norm)
-        m_decoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_dX.all(), gradient);
+        m_decoder.m_norm->addBack(m_weights, m_last.all(), m_norm, m_work.residual.products, m_dX.all(),
+                                  gradient);
     else
         m_dX.all() = m_last.all();
     m_cross.dAnnotations.shapeZero(m_cross.annotations.rows(), m_cross.annotations.cols());
@@ -256,7 +299,7 @@ void TransformerDecoderPass::back(Annotations& dSource, Parameters& gradient) {
     MatrixRef dSummary = dSource.summary.all();
     for (std::size_t layer = m_tapes.size(); layer-- > 0;)
         m_decoder.m_blocks[layer].back(m_weights, stream(layer), m_places, &m_cross, &summary, &dSummary,
-                                       m_tapes[layer], m_dX.all(), gradient);
+                                       m_tapes[layer], m_work, m_dX.all(), gradient);
     m_decoder.m_input.back(m_dX.all(), m_input, gradient);
     if (m_decoder.m_attends)
         addToPositions(*m_positions, m_cross.sequences, m_cross.dAnnotations.all(),

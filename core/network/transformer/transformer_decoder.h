@@ -53,6 +53,8 @@ public:
     void describe(DecodeTrace&) const override {}
     void describe(Index slot, Index b, StepTrace& step) const override;
 
+    bool numbers(const Quantity& at, Vector& values) const override;
+
     void train(const Noise& noise) override;
     void logitsBack(const ConstMatrixRef& dLogits, Index first, Parameters& gradient) override;
     void back(Annotations& dSource, Parameters& gradient) override;
@@ -81,7 +83,8 @@ private:
     TokenInputTape m_input;
     std::vector<Token> m_previous;  // of the step at hand
     Scratch m_x;                    // [d, ·]
-    mutable std::vector<BlockTape> m_tapes;
+    std::vector<BlockTape> m_tapes;
+    mutable BlockWork m_work;
     LayerNormTape m_norm;
     Scratch m_last;            // [d, ·] by sentence, after the last norm
     Scratch m_readout;         // [d, T·B]

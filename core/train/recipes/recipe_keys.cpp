@@ -30,6 +30,10 @@ constexpr const char* share = "0 to 1";
 constexpr const char* divisor = "a divisor of `hidden`";
 // What a recipe has besides a key that only some models read.
 constexpr const char* selfAttention = R"({"model": {"encoder": {"kind": "self_attention"}}})";
+constexpr const char* selfAttentionPost =
+    R"({"model": {"encoder": {"kind": "self_attention", "norm": "post"}}})";
+constexpr const char* transformerPost =
+    R"({"model": {"decoder": {"wiring": "transformer", "norm": "post"}, "attention": {"score": "scaled_dot"}}})";
 constexpr const char* convolution = R"({"model": {"encoder": {"kind": "convolution"}}})";
 constexpr const char* hierarchical =
     R"({"model": {"encoder": {"kind": "hierarchical", "separators": ["."]}}})";
@@ -110,6 +114,8 @@ std::vector<RecipeKey> allKeys() {
          selfAttention},
         {"model.encoder.norm", "", "pre, post", "With `self_attention`: a norm before or after each sublayer",
          selfAttention},
+        {"model.encoder.last_norm", "false", flag,
+         "With `self_attention` and the norm \"post\": a norm after the last layer too", selfAttentionPost},
         {"model.encoder.activation", "", joined(feedForwardActivations()),
          "With `self_attention`: function of the feed-forward layers", selfAttention},
         {"model.encoder.positions", "", joined(positionKinds()),
@@ -159,6 +165,8 @@ std::vector<RecipeKey> allKeys() {
          transformer},
         {"model.decoder.norm", "", "pre, post", "With `transformer`: a norm before or after each sublayer",
          transformer},
+        {"model.decoder.last_norm", "false", flag,
+         "With `transformer` and the norm \"post\": a norm after the last layer too", transformerPost},
         {"model.decoder.activation", "", joined(feedForwardActivations()),
          "With `transformer`: function of the feed-forward layers", transformer},
         {"model.decoder.positions", "", joined(positionKinds()),

@@ -56,6 +56,50 @@ TEST_F(CompareCommand, WritesOneTable) {
     EXPECT_EQ(loadTable(table).runs.size(), 6U);
 }
 
+TEST_F(CompareCommand, ArchitecturesStandInOneTable) {
+    Recipe transformer = tinyRecipe();
+    ModelConfig& model = transformer.model;
+    model.encoder.kind = "self_attention";
+    model.encoder.hidden = model.decoder.hidden = 8;
+    model.encoder.heads = model.decoder.heads = 2;
+    model.decoder.wiring = "transformer";
+    model.attention.score = "scaled_dot";
+    transformer.updates = 5;
+    const std::string table = m_folder.file("t.json");
+    const ProgramResult result = run({"compare", writeScore("additive", 5), write("transformer", transformer),
+                                      "--seeds", "1", "--out", table, "--out", m_folder.file("t.csv")});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_THAT(result.out,
+                StartsWith("| Recipe | Task | Score | Encoder | Wiring | Cell | Exact match (%) |"));
+    EXPECT_THAT(result.out, HasSubstr("| transformer | "));
+    EXPECT_THAT(result.out, HasSubstr("| scaled_dot | self_attention | transformer | – |"));
+    EXPECT_THAT(result.err, testing::Not(HasSubstr("recipes differ: transformer: model.encoder")))
+        << "keys of one name mean different things";
+    EXPECT_THAT(readBytes(m_folder.file("t.csv")),
+                StartsWith("lane,task,score,wiring,span,cell,encoder,seed,exact_match,accuracy,"));
+    EXPECT_EQ(loadTable(table).runs.size(), 2U);
+}
+
+TEST_F(CompareCommand, ClassesHaveAccuracyAndEvidence) {
+    Recipe classes = tinyRecipe();
+    classes.task = "sentiment";
+    classes.lengths = {};
+    classes.model.encoder.kind = "embedding";
+    classes.model.encoder.hidden = 8;
+    classes.model.decoder.wiring = "pool";
+    classes.updates = 5;
+    const std::string table = m_folder.file("t.json");
+    const ProgramResult result = run({"compare", write("pooled", classes), "--seeds", "1", "--out", table});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_THAT(
+        result.out,
+        StartsWith("| Recipe | Task | Score | Accuracy (%) | Macro-F1 (%) | Looks at evidence (%) |"));
+    EXPECT_THAT(result.err, HasSubstr("pooled, seed 1: accuracy "));
+    const RunFigures figures = loadTable(table).runs.front().figures;
+    EXPECT_TRUE(figures.accuracy && figures.macroF1 && figures.evidenceHits);
+    EXPECT_FALSE(figures.exactMatch || figures.tokenAccuracy || figures.alignmentErrorRate);
+}
+
 TEST_F(CompareCommand, PartsMakeTheWhole) {
     const std::string a = writeScore("additive"), b = writeScore("none"), c = writeScore("dot");
     const std::string whole = m_folder.file("whole.json"), merged = m_folder.file("merged.json");

@@ -80,6 +80,29 @@ TEST_F(ExchangeCommands, ExportWritesNamesAndNumbersOfTheSpecification) {
     EXPECT_THAT(run({"export", model, "--to", to}).out, HasSubstr("from attention_lab import load_model"));
 }
 
+TEST_F(ExchangeCommands, ATransformerGoesToPyTorchAndComesBack) {
+    TrainedModel model = dateModel("additive");
+    ModelConfig config = model.network.config();
+    config.encoder.kind = "self_attention";
+    config.encoder.hidden = config.decoder.hidden = 8;
+    config.encoder.heads = config.decoder.heads = 2;
+    config.decoder.wiring = "transformer";
+    config.attention.score = "scaled_dot";
+    model.network = Seq2Seq(config);
+    model.network.parameters().initialize(6);
+    const std::string path = save(model), out = m_folder.file("state.safetensors"),
+                      back = m_folder.file("back.safetensors");
+    const nlohmann::json written = json({"export", path, "--names", "transformer", "--to", out, "--json"});
+    EXPECT_EQ(written["nn.Transformer"],
+              "d_model=8, nhead=2, num_encoder_layers=1, num_decoder_layers=1, dim_feedforward=128, "
+              "activation=\"relu\", norm_first=True");
+    EXPECT_EQ(run({"import", out, "--heads", "2", "--norm", "pre", "--out", back}).code, 0);
+    EXPECT_EQ(loadModel(back)->network.parameters().buffer(), model.network.parameters().buffer());
+    EXPECT_THAT(sentence({"import", out, "--out", back}), HasSubstr("say nhead with"));
+    EXPECT_THAT(sentence({"export", saveDateModel(), "--names", "transformer", "--to", out}),
+                HasSubstr("found \"recurrent\" under "));
+}
+
 TEST_F(ExchangeCommands, ImportReadsWhatExportWrote) {
     const std::string model = saveDateModel("general"), exported = m_folder.file("exported.safetensors"),
                       again = m_folder.file("again.safetensors");

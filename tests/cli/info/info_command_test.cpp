@@ -50,6 +50,42 @@ TEST_F(InfoCommand, TextNamesScoreTensorsAndVocabulary) {
     EXPECT_THAT(result.out, HasSubstr("exact match      not measured\n"));
 }
 
+TEST_F(InfoCommand, EveryKindHasItsOwnFields) {
+    TrainedModel model = dateModel("additive");
+    ModelConfig config = model.network.config();
+    config.encoder.kind = "self_attention";
+    config.encoder.hidden = config.decoder.hidden = 8;
+    config.encoder.heads = config.decoder.heads = 2;
+    config.decoder.wiring = "transformer";
+    model.network = Seq2Seq(config);
+    model.network.parameters().initialize(3);
+    const std::string path = save(model);
+    const nlohmann::json found = json({"info", path, "--json"});
+    EXPECT_EQ(found["encoder_kind"], "self_attention");
+    EXPECT_EQ(found["formula"], "vᵀ tanh(q + k)") << "a score of heads";
+    for (const char* key : {"encoder_cell", "encoder_directions", "bridge", "decoder_cell", "span",
+                            "attention_size", "encoder_embedding", "decoder_embedding"})
+        EXPECT_TRUE(found[key].is_null()) << key;
+    EXPECT_EQ(found["encoder_hidden"], 8);
+    EXPECT_EQ(found["alignment"], "cross.1.mean");
+    EXPECT_EQ(found["maps"].back(), "rollout");
+    const std::string text = run({"info", path}).out;
+    EXPECT_THAT(text,
+                HasSubstr("encoder          self_attention, layers 1, hidden 8, heads 2, feed forward "));
+    EXPECT_THAT(text, HasSubstr("attention maps   10, usually shown is cross.1.mean"));
+    EXPECT_THAT(text, testing::Not(HasSubstr("gru")));
+
+    config = dateModel("additive").network.config();
+    config.encoder.kind = "hierarchical";
+    config.encoder.separators = {5};
+    config.decoder.wiring = "pool";
+    model.network = Seq2Seq(config);
+    model.network.parameters().initialize(3);
+    EXPECT_THAT(run({"info", save(model)}).out,
+                HasSubstr("encoder          hierarchical, separators [" +
+                          nlohmann::json(model.source.text(5)).dump() + "], words (cell gru, "));
+}
+
 TEST_F(InfoCommand, BiasStandsInTheFormula) {
     TrainedModel model = dateModel("additive");
     EXPECT_EQ(json({"info", save(model), "--json"})["formula"], "vᵀ g(W [s ; h])");

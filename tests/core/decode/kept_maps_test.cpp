@@ -5,8 +5,8 @@
 #include "core/base/error.h"
 #include "core/decode/beam.h"
 #include "core/decode/stepper.h"
-#include "core/network/map_choices.h"
 #include "core/network/models/trained_model.h"
+#include "core/network/shown_maps.h"
 #include "tests/support/architectures.h"
 #include "tests/support/random_values.h"
 
@@ -36,8 +36,9 @@ protected:
         return decode(model, source, options);
     }
     std::vector<MapAddress> ofSteps() const {
-        std::vector<MapAddress> maps = mapChoices(model->network);
-        std::erase_if(maps, isOfEncoder);
+        std::vector<MapAddress> maps = shownMaps(model->network);
+        std::erase_if(maps,
+                      [](const MapAddress& map) { return isOfEncoder(map) || map.site == MapSite::Rollout; });
         return maps;
     }
 
@@ -81,7 +82,7 @@ TEST_P(KeptMaps, TheMeanIsThatOfItsHeads) {
 TEST_P(KeptMaps, TheEncodersRowsAreDistributionsOverTheSource) {
     DecodeOptions options;
     const Stepper stepper(model, source, options);
-    for (const MapAddress& map : mapChoices(model->network)) {
+    for (const MapAddress& map : shownMaps(model->network)) {
         if (!isOfEncoder(map))
             continue;
         const std::vector<MapTrace> rows = stepper.encoderRows(map);
@@ -135,7 +136,7 @@ TEST_P(KeptMaps, ABeamKeepsThemToo) {
 
 TEST_P(KeptMaps, OneThatStepsDoNotHaveIsRefused) {
     for (const MapAddress map : {MapAddress{MapSite::Cross, 7, 0}, MapAddress{MapSite::Encoder, 0, 0},
-                                 MapAddress{MapSite::Words, 0, 0}}) {
+                                 MapAddress{MapSite::Words, 0, 0}, MapAddress{MapSite::Rollout, 0, 0}}) {
         try {
             decoded({map});
             ADD_FAILURE() << nameOf(map);

@@ -3,13 +3,11 @@
 
 #include <gmock/gmock.h>
 
-#include <cmath>
-#include <set>
-
 #include "core/decode/stepper.h"
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/trained_model.h"
 #include "core/network/recurrent/cells/cell_registry.h"
+#include "tests/support/explained_walk.h"
 #include "tests/support/random_values.h"
 #include "tests/support/score_variants.h"
 
@@ -35,88 +33,6 @@ Computation computationOf(const ModelConfig& config, const Interventions& interv
     return Computation(model, decode(model, explainedSource, options), interventions);
 }
 
-double applied(Function function, double sum) {
-    switch (function) {
-        case Function::Tanh:
-            return std::tanh(sum);
-        case Function::Sigmoid:
-            return 1 / (1 + std::exp(-sum));
-        case Function::Relu:
-            return sum > 0 ? sum : 0;
-        case Function::Exponential:
-            return std::exp(sum);
-        case Function::SquareRoot:
-            return std::sqrt(sum);
-        case Function::Softplus:
-            return std::log(1 + std::exp(sum));
-        case Function::Logarithm:
-            return std::log(sum);
-        case Function::AtLeastTiny:
-            return std::max(sum, 1e-8);
-        case Function::Identity:
-        case Function::Largest:
-            break;
-    }
-    return sum;
-}
-
-// Follows a number down to tensors and constants. Each number must equal the result of its own arithmetic.
-class Walk {
-public:
-    explicit Walk(const Computation& computation) : m_computation(computation) {}
-
-    void follow(const Quantity& quantity) {
-        if (!m_seen.insert(quantity).second)
-            return;
-        const Explanation explanation = m_computation.explain(quantity);
-        EXPECT_EQ(explanation.value, m_computation.value(quantity));
-        ASSERT_FALSE(explanation.terms.empty()) << static_cast<int>(quantity.kind);
-        double sum = 0, largest = -INFINITY;
-        for (const std::vector<Operand>& term : explanation.terms) {
-            double product = 1;
-            for (const Operand& operand : term) {
-                product *= operand.value;
-                open(operand);
-            }
-            sum += product;
-            largest = std::max(largest, product);
-        }
-        if (explanation.function == Function::Largest)
-            sum = largest;
-        if (explanation.divisor) {
-            sum /= explanation.divisor->value;
-            open(*explanation.divisor);
-        }
-        if (std::isinf(sum)) {  // there is no score
-            EXPECT_EQ(explanation.value, sum);
-            return;
-        }
-        EXPECT_NEAR(explanation.sum, sum, 1e-12);
-        EXPECT_NEAR(explanation.value, applied(explanation.function, sum), 1e-12)
-            << static_cast<int>(quantity.kind);
-    }
-    std::size_t count() const { return m_seen.size(); }
-    bool hasMet(Kind kind) const {
-        return std::any_of(m_seen.begin(), m_seen.end(),
-                           [&](const Quantity& one) { return one.kind == kind; });
-    }
-    std::size_t entries() const { return m_entries; }
-
-private:
-    void open(const Operand& operand) {
-        if (operand.quantity) {
-            EXPECT_EQ(operand.value, m_computation.value(*operand.quantity));
-            follow(*operand.quantity);
-        } else if (!operand.tensor.empty()) {
-            ++m_entries;
-        }
-    }
-
-    const Computation& m_computation;
-    std::set<Quantity> m_seen;
-    std::size_t m_entries = 0;
-};
-
 void expectSound(const Computation& computation) {
     const Index last = static_cast<Index>(computation.trace().steps.size()) - 1;
     const PathDifference difference = largestDifference(computation, last + 1);
@@ -124,7 +40,7 @@ void expectSound(const Computation& computation) {
     EXPECT_LT(difference.difference, plainTolerance)
         << "kind " << static_cast<int>(difference.quantity.kind) << ": " << difference.shown << " and "
         << difference.plain;
-    Walk walk(computation);
+    ExplainedWalk walk(computation);
     walk.follow({.kind = Kind::Probability, .step = last, .unit = computation.trace().steps.back().token});
     walk.follow({.kind = Kind::LogProbability, .step = last});
     EXPECT_TRUE(walk.hasMet(Kind::EncoderState));

@@ -244,7 +244,13 @@ TEST_F(ImportModel, MappingsThatAreWrongAreRefused) {
     EXPECT_THAT(refusal("/tensor", 2), HasSubstr("did you mean \"tensors\"?"));
     EXPECT_THAT(refusal("/tensors/attention.W_a", json::object()), HasSubstr("should say \"from\""));
     EXPECT_THAT(refusal("/tensors/attention.W_a", {{"from", "d.score"}, {"column", 1}}), HasSubstr("column"));
-    EXPECT_THAT(refusal("/tensors/attention.W_a", "d.sc*"), HasSubstr("should end in \"*\""));
+    EXPECT_THAT(refusal("/tensors/attention.W_a", "d.sc*"), HasSubstr("should have one \"*\""));
+    EXPECT_THAT(
+        refusal("/tensors/attention.W_a", {{"from", "d.score"}, {"part", {3, 3}}}),
+        HasSubstr("should be the place, from 0, and the number of equal blocks of rows of one tensor, "
+                  "as in [0, 3], found \"[3,3]\""));
+    EXPECT_THAT(refusal("/tensors/attention.W_a", {{"from", "d.score"}, {"part", {0, 7}}}),
+                HasSubstr("should hold 7 blocks of as many rows"));
     EXPECT_THAT(
         refusal("/tensors/attention.W_b", "d.score"),
         HasSubstr("\"d.score\" would be attention.W_b, which a model of this configuration does not have"));

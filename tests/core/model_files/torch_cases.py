@@ -23,10 +23,20 @@ from attention_lab import load_model, save_model, write_tensors  # noqa: E402
 folder = sys.argv[2]
 
 
-def write_case(name, logits, weights, source=(), reads=()):
-    tensors = {"logits": logits, "weights": weights}
+def write_case(name, logits, weights, source=(), reads=(), maps=()):
+    tensors = {"logits": logits, "weights": weights, **dict(maps)}
     tensors.update(source=torch.tensor(source, dtype=torch.float32), reads=torch.tensor(reads, dtype=torch.float32))
     write_tensors(f"{folder}/logits/{name}.safetensors", tensors, {})
+
+
+def check_padding(model, case, logits):
+    """A longer neighbour in a batch changes nothing."""
+    source, reads = torch.tensor([case["source"]]), torch.tensor([case["reads"]])
+    longer = torch.cat([source, source[:, :3]], 1)
+    both = torch.cat([torch.nn.functional.pad(source, (0, 3)), longer])
+    length = source.shape[1]
+    found, _ = model(both, torch.tensor([length, length + 3]), reads.expand(2, -1))
+    assert torch.allclose(found[:1], logits, atol=1e-5 * max(1, logits.abs().max().item()))
 
 
 @torch.no_grad()
@@ -38,7 +48,11 @@ def run_models():
             case = json.load(file)
         logits, weights = model(torch.tensor([case["source"]]), torch.tensor([len(case["source"])]),
                                 torch.tensor([case["reads"]]))
-        write_case(name, logits[0], weights[0])
+        same, maps = model.look(torch.tensor([case["source"]]), torch.tensor([len(case["source"])]),
+                                torch.tensor([case["reads"]]))
+        assert torch.equal(same, logits) and torch.equal(maps.pop("alignment"), weights)
+        write_case(name, logits[0], weights[0], maps={f"map.{key}": rows[0] for key, rows in maps.items()})
+        check_padding(model, case, logits)
         save_model(model, f"{folder}/back/{name}.safetensors")
 
 

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/decode/decoded_maps.h"
 #include "core/decode/stepper.h"
 #include "core/math/random.h"
 #include "core/model_files/model_file.h"
@@ -16,6 +17,7 @@
 #include "core/network/attention/spans/span_registry.h"
 #include "core/network/models/config_json.h"
 #include "core/network/models/seq2seq.h"
+#include "tests/support/architectures.h"
 #include "tests/support/golden_case.h"
 #include "tests/support/paths.h"
 #include "tests/support/python.h"
@@ -46,18 +48,18 @@ struct Case {
     std::vector<Token> reads;  // <s> first
 };
 
-Case makeCase(const std::string& name, const ModelConfig& config) {
+Case makeCase(const std::string& name, const ModelConfig& config, double scale = 0.7) {
     TrainedModel model{Seq2Seq(config),
                        numbered(config.sourceSize),
                        numbered(config.targetSize),
                        tokenizersFromJson(R"({"id":"blanks"})", "test"),
                        {}};
     Random random(name.size());
-    test::randomize(model.network.parameters(), random, 0.7);
+    test::randomize(model.network.parameters(), random, scale);
     Case one{name, nullptr, {}, {beginToken}};
     for (int j = 0; j < 11; ++j)
         one.source.push_back(unknownToken + random.below(static_cast<int>(config.sourceSize) - unknownToken));
-    for (int t = 0; t < 13; ++t)
+    for (int t = 0; t < 13 && !model.network.saysOneToken(); ++t)
         one.reads.push_back(unknownToken + random.below(static_cast<int>(config.targetSize) - unknownToken));
     one.model = std::make_shared<const TrainedModel>(std::move(model));
     return one;
@@ -108,6 +110,33 @@ std::vector<Case> variantCases() {
     return cases;
 }
 
+// Every encoder under every wiring, the Transformer and self-attention in all their forms, and what goes with
+// a class.
+std::vector<Case> architectureCases() {
+    std::vector<test::Architecture> all = test::architectures();
+    for (const test::Architecture& encoder : test::smallEncoders()) {
+        if (encoder.name == "self_attention" || encoder.name == "hierarchical")
+            for (test::Architecture& one : test::transformersOver(encoder.config))
+                all.push_back({encoder.name + "_" + one.name, one.config});
+        for (const char* score : {"none", "location", "content"}) {
+            ModelConfig config = test::wired(encoder.config, "pool");
+            config.attention.score = score;
+            config.decoder.hidden = config.annotationSize();
+            all.push_back({encoder.name + "_pool_" + score, config});
+        }
+    }
+    for (const test::Architecture& one : test::selfAttentionEncoders())
+        all.push_back({"encoder_" + one.name, test::wired(one.config, "luong")});
+    ModelConfig last = test::wired(test::selfAttentionEncoders().front().config, "transformer");
+    last.encoder.norm = last.decoder.norm = "post";
+    last.encoder.lastNorm = last.decoder.lastNorm = true;
+    all.push_back({"last_norm", last});
+    std::vector<Case> cases;
+    for (const test::Architecture& one : all)
+        cases.push_back(makeCase("architecture-" + one.name, one.config, 0.5));
+    return cases;
+}
+
 void writeCase(const Case& one, const fs::path& folder) {
     saveModel(*one.model, folder / (one.name + ".safetensors"));
     std::ofstream(folder / (one.name + ".json"))
@@ -141,6 +170,27 @@ void expectSame(const std::string& path, const std::shared_ptr<const TrainedMode
         if (step.alignment().weights.size() > 0)
             expectNear("weights of step " + std::to_string(t), step.alignment().weights,
                        weights.data() + t * source.size());
+    }
+}
+
+// Compares every map that the network computes.
+void expectSameMaps(const std::string& path, const Case& one) {
+    SCOPED_TRACE(path);
+    const SafetensorsFile file = SafetensorsFile::load(path);
+    const DecodeTrace trace = decode(one.model, one.source,
+                                     {.maximumLength = static_cast<Index>(one.reads.size()),
+                                      .force = true,
+                                      .target = {one.reads.begin() + 1, one.reads.end()},
+                                      .interventions = {}});
+    for (const DecodedMap& map : decodedMaps(one.model, trace, {}, one.model->network.maps())) {
+        const std::string name = nameOf(map.map);
+        const TensorInfo* tensor = file.find("map." + name);
+        ASSERT_TRUE(tensor) << name;
+        const std::vector<float> expected = file.floats(*tensor);
+        ASSERT_EQ(tensor->shape[0], map.rows.size()) << name;
+        for (std::size_t row = 0; row < map.rows.size(); ++row)
+            expectNear(name + ", row " + std::to_string(row), map.rows[row],
+                       expected.data() + row * tensor->shape[1]);
     }
 }
 
@@ -197,6 +247,10 @@ TEST(Torch, RoundTripAndStrangers) {
     std::vector<Case> cases = variantCases();
     for (Case& one : goldenCases())
         cases.push_back(std::move(one));
+    std::vector<Case> ofArchitectures = architectureCases();
+    EXPECT_GT(ofArchitectures.size(), 140U);
+    for (Case& one : ofArchitectures)
+        cases.push_back(std::move(one));
     for (const Case& one : cases)
         writeCase(one, folder.path() / "models");
     const test::ProgramResult result =
@@ -205,7 +259,9 @@ TEST(Torch, RoundTripAndStrangers) {
     ASSERT_EQ(result.code, 0) << result.err;
 
     for (const Case& one : cases) {
-        expectSame(folder.path() / "logits" / (one.name + ".safetensors"), one.model, one.source, one.reads);
+        const fs::path found = folder.path() / "logits" / (one.name + ".safetensors");
+        expectSame(found, one.model, one.source, one.reads);
+        expectSameMaps(found, one);
         const auto back = loadModel(folder.path() / "back" / (one.name + ".safetensors"));
         EXPECT_EQ(back->network.parameters().buffer(), one.model->network.parameters().buffer()) << one.name;
         EXPECT_EQ(configToJson(back->network.config()), configToJson(one.model->network.config()))

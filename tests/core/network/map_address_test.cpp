@@ -19,9 +19,15 @@ TEST(MapAddress, EveryNameIsReadAgain) {
     }
 }
 
+TEST(MapAddress, ARolloutHasNoLayerAndHead) {
+    EXPECT_EQ(nameOf({MapSite::Rollout, 0, 0}), "rollout");
+    EXPECT_EQ(mapOfName("rollout"), (MapAddress{MapSite::Rollout, 0, 0}));
+}
+
 TEST(MapAddress, OtherTextsNameNoMap) {
-    for (const char* text : {"", "cross", "cross.1", "cross.1.", "cross.0.1", "cross.1.1.1", "cross.1.x",
-                             "cross.-1.1", "head.1.1", "cross1.1", "cross.99999999999999999999.1"})
+    for (const char* text :
+         {"rollout.1.1", "", "cross", "cross.1", "cross.1.", "cross.0.1", "cross.1.1.1", "cross.1.x",
+          "cross.-1.1", "head.1.1", "cross1.1", "cross.99999999999999999999.1"})
         EXPECT_EQ(mapOfName(text), std::nullopt) << text;
 }
 

@@ -8,7 +8,10 @@
 #include "core/decode/greedy.h"
 #include "core/metrics/chrf.h"
 #include "core/network/models/seq2seq.h"
+#include "core/network/shown_maps.h"
 #include "core/text/characters.h"
+#include "core/train/forced_pass.h"
+#include "tests/support/architectures.h"
 #include "tests/support/score_variants.h"
 
 namespace attn::test {
@@ -150,7 +153,8 @@ TEST(Evaluation, OfClassesIsCountedByHand) {
         EXPECT_DOUBLE_EQ(found.exactMatch, 2.0 / 3);
         EXPECT_DOUBLE_EQ(found.tokenAccuracy, 2.0 / 3);
         ASSERT_TRUE(found.classes);
-        const auto& [confusion, words, sentences] = *found.classes;
+        const auto& [confusion, words, sentences, wordsOfSentence] = *found.classes;
+        EXPECT_EQ(wordsOfSentence, 2) << "the evidence of the second text is outside of its largest sentence";
         EXPECT_DOUBLE_EQ(confusion.accuracy().value(), 2.0 / 3);
         EXPECT_EQ(confusion.count(0, 1), 1);
         EXPECT_EQ(confusion.count(1, 1), 2);
@@ -169,6 +173,46 @@ TEST(Evaluation, OfClassesIsCountedByHand) {
         EXPECT_EQ(found.byLength[2].measures.classes.value().confusion.accuracy(), 0.0);
     }
     EXPECT_FALSE(evaluate(network, corpus, options).classes) << "of texts";
+}
+
+TEST(Evaluation, OfEachMapIsThatOfItsRows) {
+    Seq2Seq network(wired(selfAttentionEncoders().front().config, "transformer"));
+    network.parameters().initialize(9);
+    EvaluationOptions options;
+    options.count = 10;
+    options.threshold = Real(0.3);
+    EXPECT_TRUE(evaluate(network, corpus, options).maps.empty()) << "not asked for";
+    options.measuresMaps = options.measuresByLength = true;
+    const Evaluation found = evaluate(network, corpus, options);
+    const std::vector<MapAddress> maps = alignmentMaps(network);
+    ASSERT_EQ(found.maps.size(), maps.size());
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        MapMeasures expected{maps[i], {}, {}, {}}, ofLengths = expected;
+        for (std::size_t place = 0; place < corpus.pairs.size(); ++place) {
+            const SentencePair& pair = corpus.pairs[place];
+            ForcedPass forced(network);
+            Batch one;
+            fillBatch(one, corpus.pairs, {static_cast<Index>(place)});
+            forced.run(one);
+            const std::vector<Vector> rows = forced.rows(maps[i], 0, static_cast<Index>(pair.target.size()),
+                                                         static_cast<Index>(pair.source.size()));
+            expected.alignment += alignmentCounts(rows, corpus.links[place], options.threshold);
+            expected.largest += alignmentCounts(rows, corpus.links[place]);
+        }
+        for (const LengthBucket& bucket : found.byLength)
+            ofLengths += bucket.measures.maps[i];
+        for (const MapMeasures& each : {found.maps[i], ofLengths}) {
+            EXPECT_EQ(each.map, maps[i]);
+            EXPECT_EQ(each.alignment.errorRate(), expected.alignment.errorRate()) << nameOf(maps[i]);
+            EXPECT_EQ(each.hitShare(), expected.hitShare()) << nameOf(maps[i]);
+        }
+        if (maps[i] == network.alignment()) {
+            EXPECT_EQ(found.maps[i].alignment.errorRate(), found.alignmentErrorRate);
+        }
+    }
+    Corpus unknown = corpus;
+    unknown.links.clear();
+    EXPECT_TRUE(evaluate(network, unknown, options).maps.empty()) << "no link is known";
 }
 
 TEST(Evaluation, ASpecialTokenIsNoClass) {

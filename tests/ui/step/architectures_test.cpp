@@ -5,7 +5,6 @@
 #include <QMenu>
 #include <QScrollBar>
 
-#include "core/network/map_choices.h"
 #include "tests/ui/support/sample_architectures.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/figures/step/step_export.h"
@@ -13,6 +12,7 @@
 #include "ui/inspect/inspect_mode.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/step/picture_actions.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/step/step_figures.h"
 #include "ui/step/step_mode.h"
 
@@ -64,7 +64,7 @@ TEST_P(ArchitectureWindow, OpensStepsAndDrawsEveryMapInEveryPicture) {
     ASSERT_GT(lane().stepCount(), 0);
     const int steps = lane().stepCount();
     auto& pictures = window->mode<ui::StepMode>().pictures();
-    for (const MapAddress& map : mapChoices(lane().model()->network)) {
+    for (const MapAddress& map : ui::mapsOfLane(lane().model()->network)) {
         SCOPED_TRACE(nameOf(map));
         show(nameOf(map));
         EXPECT_EQ(lane().stepCount(), steps) << "the same output";
@@ -132,7 +132,7 @@ TEST_P(ArchitectureWindow, TakesTheChangesByHandThatItsEngineTakes) {
 
 TEST_P(ArchitectureWindow, IsExportedWithTheNameOfItsMap) {
     openModels({GetParam()});
-    for (const MapAddress& map : mapChoices(lane().model()->network)) {
+    for (const MapAddress& map : ui::mapsOfLane(lane().model()->network)) {
         SCOPED_TRACE(nameOf(map));
         show(nameOf(map));
         for (const ui::StepFigureView& view : ui::stepFigureViews()) {
@@ -232,7 +232,7 @@ TEST_F(ArchitectureWindowTest, ATransformerThatReadsAFixedVectorStillAttendsToIt
     EXPECT_FALSE(lane().attends());
     EXPECT_EQ(lane().map(), std::nullopt);
     draw();
-    for (const MapAddress& map : mapChoices(lane().model()->network)) {
+    for (const MapAddress& map : ui::mapsOfLane(lane().model()->network)) {
         SCOPED_TRACE(nameOf(map));
         show(nameOf(map));
         ASSERT_GT(shown().rows.size(), 0);

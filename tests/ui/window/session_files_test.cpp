@@ -12,12 +12,12 @@
 #include <set>
 
 #include "core/base/error.h"
-#include "core/network/map_choices.h"
 #include "core/sessions/session_file.h"
 #include "tests/ui/support/sample_architectures.h"
 #include "tests/ui/window/session_files_fixture.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/window/mode_list.h"
 
 namespace attn::test {
@@ -85,7 +85,7 @@ TEST_F(SessionFilesTest, ModelsOfAnyKindComeBackWithTheMapsThatTheyShow) {
     ui::Session& session = window->session();
     std::map<QString, MapAddress> chosen;
     for (const auto& lane : session.lanes()) {
-        const std::vector<MapAddress> maps = mapChoices(lane->model()->network);
+        const std::vector<MapAddress> maps = ui::mapsOfLane(lane->model()->network);
         if (maps.size() > 1)
             chosen[lane->id()] = maps[1];
     }

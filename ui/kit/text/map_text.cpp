@@ -33,6 +33,8 @@ QString mapSiteText(const ModelConfig& config, MapSite site) {
             if (readsSentences(config))
                 return tr("sentences");
             return hasScoreFunction(config) ? tr("attention") : tr("cross-attention");
+        case MapSite::Rollout:
+            return tr("attention through all layers");
         case MapSite::Pool:
             break;
     }

@@ -21,7 +21,7 @@ bool isSetByHand(const Quantity& q, const LaneData& lane) {
 
 QString whereText(const Quantity& q, const LaneData& lane) {
     const ModelConfig& config = lane.model->network.config();
-    const NumberRow& row = numberRow(q.kind);
+    const NumberRow& row = numberRow(q);
     QStringList parts;
     if (row.places.step) {
         parts << tr("t = %1").arg(q.step + 1);
@@ -76,7 +76,7 @@ std::vector<FormulaLine> formulaLines(const ShownExplanation& shown) {
         if (!lines.empty() && lines.front().where == where) {
             where.clear();
         }
-        for (const QString& id : numberRow(chain[i].kind).formulas(chain[i], config)) {
+        for (const QString& id : numberRow(chain[i]).formulas(chain[i], config)) {
             lines.push_back({id, text, where});
             text = tr("x is what the cell reads");
             where.clear();
@@ -89,7 +89,7 @@ QString symbolName(const Operand& operand, const Quantity& of, const LaneData& l
     if (!operand.quantity) {
         return tensorSymbolName(operand.tensor);
     }
-    const NumberRow& row = numberRow(operand.quantity->kind);
+    const NumberRow& row = numberRow(*operand.quantity);
     return row.symbolNameIn ? row.symbolNameIn(*operand.quantity, of, configOf(lane))
                             : QString::fromLatin1(row.symbolName);
 }

@@ -86,11 +86,11 @@ QString gathered(const Operand& operand, const Stride& stride, const LaneData& l
             places.position = QStringLiteral("ⱼ");
         }
         if (stride.unit != 0) {
-            places.unit = numberRow(operand.quantity->kind).hasTokens
+            places.unit = numberRow(*operand.quantity).hasTokens
                               ? QStringLiteral("y")
                               : letterAt(operand.quantity->unit, QLatin1Char('i'));
         }
-        return numberRow(operand.quantity->kind).symbol(*operand.quantity, lane, places);
+        return numberRow(*operand.quantity).symbol(*operand.quantity, lane, places);
     }
     if (operand.tensor.empty()) {
         return fullNumber(operand.value);
@@ -109,7 +109,7 @@ QString runIndex(const std::vector<Stride>& strides, const Term& term) {
         if (strides[i].position != 0) {
             return QStringLiteral("ⱼ");
         }
-        if (strides[i].unit != 0 && term[i].quantity && numberRow(term[i].quantity->kind).hasTokens) {
+        if (strides[i].unit != 0 && term[i].quantity && numberRow(*term[i].quantity).hasTokens) {
             return {};
         }
     }
@@ -185,6 +185,12 @@ QString functionName(Function function) {
             return QStringLiteral("softplus");
         case Function::Logarithm:
             return QStringLiteral("ln");
+        case Function::Sine:
+            return QStringLiteral("sin");
+        case Function::Cosine:
+            return QStringLiteral("cos");
+        case Function::NormalShare:
+            return QStringLiteral("Φ");
         case Function::Largest:
             break;
     }

@@ -129,8 +129,7 @@ void ExplanationWindow::connectLit() {
     connect(m_formulas, &FormulaLines::symbolHovered, this, [this](const QString& symbol) {
         m_symbol = symbol;
         light();
-        const bool hasPosition =
-            m_shown.explanation && numberRow(m_shown.explanation->of.kind).places.position;
+        const bool hasPosition = m_shown.explanation && numberRow(m_shown.explanation->of).places.position;
         emit symbolHovered(symbol, hasPosition ? static_cast<int>(m_shown.explanation->of.position) : -1);
     });
     connect(m_table, &TermsTable::lookedAt, this, &ExplanationWindow::lookAt);
@@ -140,8 +139,7 @@ void ExplanationWindow::lookAt(const QModelIndex& index) {
     const Operand* operand = m_model->operand(index);
     m_symbol = operand ? symbolName(*operand, m_shown.explanation->of, *m_shown.lane) : QString();
     light();
-    const bool isOfSource =
-        operand && operand->quantity && numberRow(operand->quantity->kind).places.position;
+    const bool isOfSource = operand && operand->quantity && numberRow(*operand->quantity).places.position;
     if (isOfSource || m_isSourceOurs)
         emit sourceHovered(isOfSource ? static_cast<int>(operand->quantity->position) : -1);
     m_isSourceOurs = isOfSource;
@@ -160,7 +158,7 @@ void ExplanationWindow::light() {
     } else if (m_shown.explanation && m_source >= 0) {
         for (const std::vector<Operand>& term : m_shown.explanation->terms)
             for (const Operand& one : term)
-                if (one.quantity && numberRow(one.quantity->kind).places.position &&
+                if (one.quantity && numberRow(*one.quantity).places.position &&
                     one.quantity->position == m_source)
                     lit << symbolName(one, m_shown.explanation->of, *m_shown.lane);
         lit.removeDuplicates();

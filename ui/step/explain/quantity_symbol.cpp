@@ -8,7 +8,7 @@ namespace attn::ui {
 SymbolPlaces placesOf(const Quantity& quantity, const LaneData& lane) {
     SymbolPlaces places{subscript(static_cast<int>(quantity.position) + 1),
                         QString::number(quantity.unit + 1)};
-    if (numberRow(quantity.kind).hasTokens) {
+    if (numberRow(quantity).hasTokens) {
         places.unit =
             lane.target
                 ? tokenName(QString::fromStdString(lane.target->text(static_cast<Token>(quantity.unit))))
@@ -18,7 +18,7 @@ SymbolPlaces placesOf(const Quantity& quantity, const LaneData& lane) {
 }
 
 QString quantitySymbol(const Quantity& quantity, const LaneData& lane) {
-    return numberRow(quantity.kind).symbol(quantity, lane, placesOf(quantity, lane));
+    return numberRow(quantity).symbol(quantity, lane, placesOf(quantity, lane));
 }
 
 bool isVectorTensor(const std::string& tensor, const LaneData& lane) {

@@ -10,7 +10,7 @@
 
 namespace attn::ui {
 QString quantityName(const Quantity& q, const LaneData& lane) {
-    return numberRow(q.kind).name(q, lane);
+    return numberRow(q).name(q, lane);
 }
 
 QString operandSymbol(const Operand& operand, const LaneData& lane) {
@@ -29,7 +29,7 @@ QString operandLabel(const Operand& operand, const LaneData& lane) {
         return tr("constant");
     }
     const QString symbol = operandSymbol(operand, lane);
-    const NumberRow* row = operand.quantity ? &numberRow(operand.quantity->kind) : nullptr;
+    const NumberRow* row = operand.quantity ? &numberRow(*operand.quantity) : nullptr;
     return row && row->places.position && !row->isPart
                ? QStringLiteral("%1  %2").arg(
                      symbol, tokenName(lane.sourceTokens.value(static_cast<int>(operand.quantity->position))))
@@ -74,7 +74,7 @@ QString explanationNote(const Explanation& explanation, const LaneData& lane) {
     if (!isConstant) {
         return {};
     }
-    const auto note = numberRow(explanation.of.kind).constantNote;
+    const auto note = numberRow(explanation.of).constantNote;
     return note ? note(explanation, lane) : QString();
 }
 

@@ -72,7 +72,7 @@ bool TermsModel::isLit(const QModelIndex& index) const {
     if (!of) {
         return false;
     }
-    if (m_litSource >= 0 && of->quantity && numberRow(of->quantity->kind).places.position &&
+    if (m_litSource >= 0 && of->quantity && numberRow(*of->quantity).places.position &&
         of->quantity->position == m_litSource) {
         return true;
     }

@@ -9,7 +9,6 @@
 #include "core/decode/weight_count.h"
 #include "core/metrics/alignment.h"
 #include "core/network/attention/scores/score_registry.h"
-#include "core/network/map_choices.h"
 #include "core/train/setup/told_apart.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/pictures/lane/lane_identity.h"
@@ -107,7 +106,9 @@ std::vector<MapAddress> Lane::keptMaps() const {
 
 void Lane::setMap(const std::optional<MapAddress>& map) {
     const Network& network = m_model->network;
-    const bool isOther = map && map != network.alignment() && hasMap(network, *map);
+    const std::vector<MapAddress> shown = mapsOfLane(network);
+    const bool isOther =
+        map && map != network.alignment() && std::find(shown.begin(), shown.end(), *map) != shown.end();
     const std::vector<MapAddress> kept = keptMaps();
     const std::optional<MapAddress> before = std::exchange(m_map, isOther ? map : std::nullopt);
     if (m_map == before)

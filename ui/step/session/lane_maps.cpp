@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/network/hierarchical/hierarchical_encoder.h"
+#include "core/network/shown_maps.h"
 #include "ui/pictures/lane/lane_identity.h"
 
 namespace attn::ui {
@@ -36,7 +37,7 @@ QStringList sentenceNames(const LaneData& lane, const std::vector<Index>& starts
 }
 
 // The rows of a map in the trace. Rows of different lengths get zeros at their ends.
-AttentionRows rowsOf(const LaneData& lane, const MapAddress& map) {
+AttentionRows keptRows(const LaneData& lane, const MapAddress& map) {
     std::vector<MapTrace> rows;
     Index columns = 0;
     for (std::size_t t = 0; lane.trace && t < lane.trace->steps.size(); ++t)
@@ -79,9 +80,14 @@ void setDecoderPicture(Picture& picture, const LaneData& lane) {
 
 }  // namespace
 
+std::vector<MapAddress> mapsOfLane(const Network& network) {
+    std::vector<MapAddress> maps = shownMaps(network);
+    std::erase_if(maps, [](const MapAddress& map) { return map.site == MapSite::Rollout; });
+    return maps;
+}
+
 bool readsTokensOfSource(const Network& network, const MapAddress& map) {
-    const bool readsAnnotations = map.site == MapSite::Cross || map.site == MapSite::Pool;
-    return map.site == MapSite::Tokens || (readsAnnotations && !network.readsSentences());
+    return rowsOf(map) == MapAxis::Steps && columnsOf(map, network) == MapAxis::Source;
 }
 
 std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddress& map,
@@ -105,7 +111,7 @@ std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddre
     picture->differences = lane.differences;
     picture->outputMarks = lane.outputMarks;
     picture->isFinished = lane.isFinished;
-    picture->rows = rowsOf(lane, map);
+    picture->rows = keptRows(lane, map);
     if (map.site == MapSite::Decoder) {
         setDecoderPicture(*picture, lane);
     } else {

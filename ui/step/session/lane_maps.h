@@ -2,12 +2,16 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "core/network/map_address.h"
 #include "core/network/network.h"
 #include "ui/pictures/lane/lane_data.h"
 
 namespace attn::ui {
+
+// The maps that a lane can show, in the order in which people list them. Rollout is none: no step keeps it.
+std::vector<MapAddress> mapsOfLane(const Network& network);
 
 // Whether the rows of a map are those of the output and its columns the tokens of the source, as in the
 // picture of a lane. Other axes: the source or the output attends to itself, or the columns are sentences.

@@ -148,7 +148,7 @@ void writeCosine(const ScoreNumbers& numbers, const Quantity& q, Arithmetic& ari
 }
 
 void writeKeyStrength(const ScoreNumbers& numbers, const Quantity&, Arithmetic& arithmetic) {
-    arithmetic.term({numbers.entry("attention.key_strength", 0)});
+    arithmetic.term({numbers.entry("attention.key_strength", numbers.head())});
     arithmetic.apply(Function::Softplus);
 }
 

@@ -4,20 +4,44 @@
 #include <string>
 
 #include "core/network/attention_config.h"
-#include "core/network/explained/arithmetic.h"
+#include "core/network/explained/number_form.h"
 
 namespace attn {
 
-// What the arithmetic of a score reads: other numbers of the decoded sentence, and entries of tensors.
+// What the arithmetic of a score reads: other numbers of the same attention, and entries of its tensors. The
+// same forms serve the attention of a wiring, of words to their sentence, and of each head.
 class ScoreNumbers {
 public:
-    virtual ~ScoreNumbers() = default;
-    virtual const AttentionSetup& setup() const = 0;
-    virtual Factor number(const Quantity& quantity) const = 0;
-    // noParameter if the model has no such tensor.
-    virtual ParameterId tensor(const std::string& name) const = 0;
-    virtual Factor entry(ParameterId tensor, Index row, Index column) const = 0;
+    // Tensors are written "attention.W_a" in the forms; in the model `tensors` stands for "attention.".
+    // `place` has part, layer, head and, for words, the sentence as step. `annotationKind` is what a query is
+    // compared with: annotations, or the keys of a head.
+    ScoreNumbers(const Numbers& numbers, const AttentionSetup& setup, const std::string& tensors,
+                 const Quantity& place, Kind annotationKind)
+        : m_numbers(numbers),
+          m_setup(setup),
+          m_tensors(tensors),
+          m_place(place),
+          m_annotationKind(annotationKind) {}
 
+    const AttentionSetup& setup() const { return m_setup; }
+    Index head() const { return m_place.head; }
+    // `quantity` has kind, step, position and unit.
+    Factor number(Quantity quantity) const {
+        quantity.part = m_place.part;
+        quantity.layer = m_place.layer;
+        quantity.head = m_place.head;
+        if (m_place.part == Part::Words)
+            quantity.step = m_place.step;
+        return m_numbers.number(quantity);
+    }
+    // noParameter if the model has no such tensor.
+    ParameterId tensor(const std::string& name) const {
+        static const std::string usual = "attention.";
+        return m_numbers.tensor(m_tensors + name.substr(usual.size()));
+    }
+    Factor entry(ParameterId tensor, Index row, Index column) const {
+        return m_numbers.entry(tensor, row, column);
+    }
     Factor entry(const std::string& name, Index row, Index column = 0) const {
         return entry(tensor(name), row, column);
     }
@@ -25,8 +49,15 @@ public:
         return number({.kind = Kind::Query, .step = step, .unit = unit});
     }
     Factor annotation(Index position, Index unit) const {
-        return number({.kind = Kind::Annotation, .position = position, .unit = unit});
+        return number({.kind = m_annotationKind, .position = position, .unit = unit});
     }
+
+private:
+    const Numbers& m_numbers;
+    const AttentionSetup& m_setup;
+    const std::string& m_tensors;
+    const Quantity& m_place;
+    Kind m_annotationKind;
 };
 
 // How a score function computes one kind of number, so that a person can follow it to its inputs. A score has

@@ -52,6 +52,8 @@ TEST(RecipeKeys, EveryKeyThatIsWrittenIsNamed) {
     transformer.model.encoder.kind = "self_attention";
     transformer.model.decoder.wiring = "transformer";
     transformer.model.decoder.tiedOutput = true;
+    transformer.model.encoder.norm = transformer.model.decoder.norm = "post";
+    transformer.model.encoder.lastNorm = transformer.model.decoder.lastNorm = true;
     transformer.model.attention.score = "scaled_dot";
     Recipe convolution = recipe;
     convolution.model.encoder.kind = "convolution";

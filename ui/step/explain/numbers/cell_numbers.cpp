@@ -18,7 +18,7 @@ struct CellPlace {
 };
 
 CellPlace placeIn(const Quantity& quantity, const ModelConfig& config) {
-    if (numberRow(quantity.kind).cells == Cells::Encoder)
+    if (numberRow(quantity).cells == Cells::Encoder)
         return {true, config.encoder.cell, config.encoder.layers};
     return {false, config.decoder.cell, config.decoder.layers};
 }
@@ -84,7 +84,7 @@ QString cellFormula(const QString& part, const Quantity& q, const ModelConfig& c
 }
 
 bool isOfCell(const Quantity& quantity, Cells cells) {
-    return numberRow(quantity.kind).cells == cells;
+    return numberRow(quantity).cells == cells;
 }
 
 std::vector<NumberRow> rowsOf(Cells cells, Kind first) {
@@ -180,7 +180,7 @@ std::vector<NumberRow> rowsOf(Cells cells, Kind first) {
              return ids;
          },
          .symbolNameIn = [](Q q, Q of, C) -> QString {
-             const bool isBelow = isOfCell(of, numberRow(q.kind).cells) && q.layer != of.layer;
+             const bool isBelow = isOfCell(of, numberRow(q).cells) && q.layer != of.layer;
              if (isBelow)
                  return QStringLiteral("below");
              if (isOfCell(q, Cells::Decoder))

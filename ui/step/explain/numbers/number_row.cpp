@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/explain/numbers/number_row.h"
 
-#include <algorithm>
 #include <cassert>
+#include <optional>
+
+#include "core/network/explained/quantity_name.h"
 
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
@@ -11,26 +13,50 @@
 namespace attn::ui {
 namespace {
 
-// In the order of the kinds.
-std::vector<NumberRow> allRows() {
-    std::vector<NumberRow> rows;
-    for (const auto make : {cellNumbers, attentionNumbers, outputNumbers}) {
-        const std::vector<NumberRow> part = make();
-        rows.insert(rows.end(), part.begin(), part.end());
-    }
-    std::sort(rows.begin(), rows.end(),
-              [](const NumberRow& a, const NumberRow& b) { return a.kind < b.kind; });
-    assert(rows.size() == kindCount);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        assert(rows[i].kind == static_cast<Kind>(i));
+// By kind; nothing for kinds that no file writes.
+std::vector<std::optional<NumberRow>> allRows() {
+    std::vector<std::optional<NumberRow>> rows(static_cast<std::size_t>(kindCount));
+    for (const auto make : {cellNumbers, attentionNumbers, outputNumbers})
+        for (const NumberRow& row : make()) {
+            assert(!rows[static_cast<std::size_t>(row.kind)]);
+            rows[static_cast<std::size_t>(row.kind)] = row;
+        }
     return rows;
+}
+
+// "α₃,₂", "LN₃[5]"
+QString plainSymbol(const Quantity& quantity, const SymbolPlaces& places) {
+    const KindName& kind = kindName(quantity.kind);
+    const auto has = [&](char place) { return kind.places.find(place) != std::string_view::npos; };
+    const bool isStep = has('s') || (has('r') && isRowAStep(quantity.part));
+    const bool isPosition = has('p') || (has('r') && !isRowAStep(quantity.part));
+    QString symbol = QString::fromUtf8(kind.symbol);
+    if (isStep)
+        symbol += stepMark(quantity);
+    if (isPosition)
+        symbol += (isStep ? QStringLiteral(",") : QString()) + places.position;
+    return has('u') ? entryOf(symbol, places) : symbol;
+}
+
+const NumberRow& plainRow() {
+    static const NumberRow row = {
+        .kind = Kind::Score,
+        .places = {},
+        .name = [](const Quantity& quantity,
+                   const LaneData&) { return QString::fromStdString(nameOf(quantity)); },
+        .symbol = [](const Quantity& quantity, const LaneData&,
+                     const SymbolPlaces& places) { return plainSymbol(quantity, places); },
+        // A line of text without a picture.
+        .formulas = [](const Quantity&, const ModelConfig&) { return QStringList{QString()}; }};
+    return row;
 }
 
 }  // namespace
 
-const NumberRow& numberRow(Kind kind) {
-    static const std::vector<NumberRow> rows = allRows();
-    return rows[static_cast<std::size_t>(kind)];
+const NumberRow& numberRow(const Quantity& quantity) {
+    static const std::vector<std::optional<NumberRow>> rows = allRows();
+    const std::optional<NumberRow>& row = rows[static_cast<std::size_t>(quantity.kind)];
+    return row && quantity.part == Part::Model ? *row : plainRow();
 }
 
 QString sourceName(const Quantity& quantity, const LaneData& lane) {

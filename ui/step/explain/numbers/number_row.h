@@ -50,8 +50,9 @@ struct NumberRow {
     // Why there is nothing more to compute if its explanation is a constant; nullptr: it never is.
     QString (*constantNote)(const Explanation& explanation, const LaneData& lane) = nullptr;
 };
-// The row of a kind; each kind has one.
-const NumberRow& numberRow(Kind kind);
+// The row of a number. One that no file has a row for, such as those of layers and heads, is written as the
+// engine names it (core/network/explained/quantity_name.h).
+const NumberRow& numberRow(const Quantity& quantity);
 
 // A file of rows for each part of the model.
 std::vector<NumberRow> cellNumbers();

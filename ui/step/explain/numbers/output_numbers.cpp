@@ -62,8 +62,8 @@ std::vector<NumberRow> stepNumbers() {
          .formulas = [](Q, C config) -> QStringList { return {stageFormula(Stage::Attentional, config).id}; },
          .symbolNameIn =
              [](Q, Q of, C) {
-                 return numberRow(of.kind).cells == Cells::Decoder ? QStringLiteral("feed")
-                                                                   : QStringLiteral("attentional");
+                 return numberRow(of).cells == Cells::Decoder ? QStringLiteral("feed")
+                                                              : QStringLiteral("attentional");
              }},
         {.kind = Kind::Logit,
          .places = eachStep,

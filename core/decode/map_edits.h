@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/decode/interventions.h"
+#include "core/network/attention_edit.h"
+
+namespace attn {
+
+// What a person's changes make of a map in all its rows.
+AttentionEdit wholeEdit(const Interventions& interventions, const MapAddress& map);
+// The same in one row, with what concerns this row alone: a step, or in an encoder's map the source position
+// that attends.
+AttentionEdit editOf(const Interventions& interventions, const MapAddress& map, Index row);
+
+}  // namespace attn

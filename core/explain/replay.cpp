@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/replay.h"
+
+#include <utility>
+
+#include "core/decode/sentence.h"
+
+namespace attn {
+namespace {
+
+// Decoders alone have steps of decoding; in an encoder's map `step` is a row.
+bool isOfDecoding(Part part) {
+    switch (part) {
+        case Part::DecoderInput:
+        case Part::DecoderSelf:
+        case Part::DecoderCross:
+        case Part::DecoderFeed:
+        case Part::DecoderLast:
+            return true;
+        default:
+            return false;
+    }
+}
+
+// Keys and values of earlier steps are there as soon as their step is.
+Index neededStep(const Quantity& at) {
+    return at.part == Part::DecoderSelf && (at.kind == Kind::Key || at.kind == Kind::Value) ? at.position
+                                                                                            : at.step;
+}
+
+}  // namespace
+
+bool runsOverPositions(Kind kind) {
+    return kind == Kind::Score || kind == Kind::AttentionWeight;
+}
+
+Replay::Replay(std::shared_ptr<const TrainedModel> model, const DecodeTrace& trace,
+               Interventions interventions)
+    : m_model(std::move(model)), m_trace(trace), m_interventions(std::move(interventions)) {}
+Replay::~Replay() = default;
+
+void Replay::goTo(Index step) {
+    if (!m_sentence || m_step > step) {
+        m_sentence = std::make_unique<Sentence>(m_model, m_trace.source, 1, m_interventions);
+        m_step = -1;
+    }
+    while (m_step < step) {
+        if (m_step >= 0)
+            m_sentence->carry();
+        ++m_step;
+        const Token previous = m_trace.steps[static_cast<std::size_t>(m_step)].previous;
+        m_sentence->step(m_step, std::span(&previous, 1));
+    }
+}
+
+std::optional<double> Replay::number(const Quantity& quantity) {
+    Quantity at = quantity;
+    const Index place =
+        runsOverPositions(at.kind) ? std::exchange(at.position, 0) : std::exchange(at.unit, 0);
+    if (!m_isKnown || at != m_at) {
+        if (isOfDecoding(at.part))
+            goTo(neededStep(at));
+        else if (!m_sentence)
+            goTo(-1);
+        m_has = m_sentence->numbers(at, m_values);
+        m_at = at;
+        m_isKnown = true;
+    }
+    return m_has && place < m_values.size() ? std::optional(static_cast<double>(m_values[place]))
+                                            : std::nullopt;
+}
+
+}  // namespace attn

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/network/explained/quantity_name.h"
+
+#include <array>
+#include <cassert>
+#include <string_view>
+
+namespace attn {
+namespace {
+
+constexpr std::array<KindName, kindCount> kindNames = {{
+    {Kind::EncoderGate, "gate of a cell", "g", "lgpu"},
+    {Kind::EncoderComplement, "1 − z of a cell", "(1 − z)", "lpu"},
+    {Kind::EncoderHiddenSum, "W h + b of a cell", "a", "lpu"},
+    {Kind::EncoderMemory, "memory of a cell", "c", "lpu"},
+    {Kind::EncoderMemoryTanh, "tanh of a memory", "tanh c", "lpu"},
+    {Kind::EncoderState, "state of the encoder", "h", "lpu"},
+    {Kind::Annotation, "annotation", "h", "pu"},
+    {Kind::Summary, "summary of the encoder", "summary", "u"},
+    {Kind::FirstState, "first state", "s", "u"},
+    {Kind::DecoderGate, "gate of the decoder", "g", "lgsu"},
+    {Kind::DecoderComplement, "1 − z of the decoder", "(1 − z)", "lsu"},
+    {Kind::DecoderHiddenSum, "W h + b of the decoder", "a", "lsu"},
+    {Kind::DecoderMemory, "memory of the decoder", "c", "lsu"},
+    {Kind::DecoderMemoryTanh, "tanh of the decoder's memory", "tanh c", "lsu"},
+    {Kind::DecoderState, "state of the decoder", "s", "lsu"},
+    {Kind::Query, "query", "q", "lhsu"},
+    {Kind::ProjectedQuery, "query times its matrix", "(W_Q q)", "su"},
+    {Kind::ProjectedAnnotation, "annotation times its matrix", "(W_K h)", "pu"},
+    {Kind::QueryNorm, "length of the query", "‖q‖", "lhs"},
+    {Kind::AnnotationNorm, "length of what the query is compared with", "‖k‖", "lhp"},
+    {Kind::NormProduct, "product of both lengths", "(‖q‖ ‖k‖)", "lhsp"},
+    {Kind::Cosine, "cosine", "cos", "lhsp"},
+    {Kind::KeyStrength, "key strength β", "β", "lh"},
+    {Kind::ScoreUnit, "unit of the score", "u", "lhspu"},
+    {Kind::Score, "score", "e", "lhsp"},
+    {Kind::CentreUnit, "unit of the centre", "u", "su"},
+    {Kind::CentreShare, "share of the centre", "σ", "s"},
+    {Kind::Centre, "centre of the window", "p", "s"},
+    {Kind::Away, "distance from the centre", "(j − p)", "sp"},
+    {Kind::WindowFactor, "factor of the window", "w", "sp"},
+    {Kind::TemperedScore, "score divided by the temperature", "e", "lhsp"},
+    {Kind::LargestScore, "largest score", "max e", "lhs"},
+    {Kind::Exponential, "exponential of the score", "exp e", "lhsp"},
+    {Kind::ExponentialSum, "sum of the exponentials", "Σ exp e", "lhs"},
+    {Kind::Distribution, "softmax", "α", "lhsp"},
+    {Kind::AttentionWeight, "weight", "α", "lhsp"},
+    {Kind::Context, "context", "c", "lhsu"},
+    {Kind::Attentional, "attentional vector", "h̃", "su"},
+    {Kind::Logit, "logit", "logit", "st"},
+    {Kind::LargestLogit, "largest logit", "max logit", "s"},
+    {Kind::LogitExponential, "exponential of the logit", "exp logit", "st"},
+    {Kind::LogitSum, "sum of the exponentials of the logits", "Σ exp logit", "s"},
+    {Kind::LogOfSum, "logarithm of that sum", "ln Σ", "s"},
+    {Kind::Probability, "probability", "p", "st"},
+    {Kind::LogProbability, "logarithm of the token's probability", "ln p", "s"},
+    {Kind::PositionRate, "rate of the position's angle", "ω", "u"},
+    {Kind::PositionCode, "code of the position", "pos", "ru"},
+    {Kind::TurnCosine, "cosine of the turn", "cos", "pu"},
+    {Kind::TurnSine, "sine of the turn", "sin", "pu"},
+    {Kind::TokenInput, "input of the token", "x", "ru"},
+    {Kind::NormMean, "mean", "μ", "lr"},
+    {Kind::NormCentred, "distance from the mean", "(x − μ)", "lru"},
+    {Kind::NormVariance, "variance", "σ²", "lr"},
+    {Kind::NormDeviation, "deviation", "σ", "lr"},
+    {Kind::NormUnit, "normalised number", "n", "lru"},
+    {Kind::Normed, "layer norm", "LN", "lru"},
+    {Kind::Added, "what the sublayer adds", "f", "lru"},
+    {Kind::Residual, "sum of the stream and what is added", "x", "lru"},
+    {Kind::FeedSum, "first layer's sum", "z", "lru"},
+    {Kind::FeedGate, "share that the activation lets through", "g", "lru"},
+    {Kind::FeedUnit, "activation", "a", "lru"},
+    {Kind::HeadQuery, "query before its turn", "q′", "lhsu"},
+    {Kind::HeadKey, "key before its turn", "k′", "lhpu"},
+    {Kind::Key, "key", "k", "lhpu"},
+    {Kind::Value, "value", "v", "lhpu"},
+    {Kind::MeanWeight, "mean weight of the heads", "ᾱ", "lsp"},
+    {Kind::FixedValue, "value of the summary", "v", "lu"},
+    {Kind::TokenWeight, "weight of a token", "α", "sp"},
+    {Kind::InputSum, "projected input", "x", "pu"},
+    {Kind::ConvolutionSum, "sum of the window", "a", "lpu"},
+    {Kind::ConvolutionGate, "gate of the window", "g", "lpu"},
+    {Kind::ConvolutionOutput, "output of the convolution", "x", "lpu"},
+}};
+
+const char* stepWord(Part part) {
+    return part == Part::Words ? "sentence" : part == Part::EncoderSelf ? "row" : "step";
+}
+
+const char* positionWord(Part part) {
+    return part == Part::Words ? "word" : part == Part::Sentences ? "sentence" : "position";
+}
+
+}  // namespace
+
+bool isRowAStep(Part part) {
+    switch (part) {
+        case Part::DecoderInput:
+        case Part::DecoderSelf:
+        case Part::DecoderCross:
+        case Part::DecoderFeed:
+        case Part::DecoderLast:
+            return true;
+        default:
+            return false;
+    }
+}
+
+const KindName& kindName(Kind kind) {
+    return kindNames[static_cast<std::size_t>(kind)];
+}
+
+std::string nameOf(Part part) {
+    switch (part) {
+        case Part::Model:
+            return {};
+        case Part::EncoderInput:
+            return "the encoder's input";
+        case Part::EncoderSelf:
+            return "the encoder's self-attention";
+        case Part::EncoderFeed:
+            return "the encoder's feed-forward layer";
+        case Part::EncoderConvolution:
+            return "the encoder's convolution";
+        case Part::EncoderLast:
+            return "the encoder's last norm";
+        case Part::DecoderInput:
+            return "the decoder's input";
+        case Part::DecoderSelf:
+            return "the decoder's self-attention";
+        case Part::DecoderCross:
+            return "the decoder's cross-attention";
+        case Part::DecoderFeed:
+            return "the decoder's feed-forward layer";
+        case Part::DecoderLast:
+            return "the decoder's last norm";
+        case Part::Words:
+            return "the words";
+        case Part::Sentences:
+            return "the sentences";
+    }
+    return {};
+}
+
+std::string nameOf(const Quantity& quantity) {
+    const KindName& kind = kindName(quantity.kind);
+    assert(kind.kind == quantity.kind);
+    std::string text = kind.text;
+    if (const std::string part = nameOf(quantity.part); !part.empty())
+        text += ", " + part;
+    const auto add = [&](const std::string& word, Index number) {
+        text += ", " + word + " " + std::to_string(number + 1);
+    };
+    // The wiring's own attention has no layers and heads.
+    const bool hasHeads = quantity.part == Part::EncoderSelf || quantity.part == Part::DecoderSelf ||
+                          quantity.part == Part::DecoderCross;
+    const bool isLast = quantity.part == Part::EncoderLast || quantity.part == Part::DecoderLast;
+    for (const char place : kind.places) {
+        switch (place) {
+            case 'l':
+                if (!isLast && (hasHeads || kind.places.find('h') == std::string_view::npos))
+                    add("layer", quantity.layer);
+                if (quantity.direction > 0)
+                    text += ", backwards";
+                break;
+            case 'h':
+                if (hasHeads)
+                    add("head", quantity.head);
+                break;
+            case 'g':
+                add("gate", quantity.gate);
+                break;
+            case 's':
+                add(stepWord(quantity.part), quantity.step);
+                break;
+            case 'p':
+                // A sentence has words of its own.
+                if (quantity.part == Part::Words && kind.places.find('s') == std::string_view::npos)
+                    add(stepWord(quantity.part), quantity.step);
+                add(positionWord(quantity.part), quantity.position);
+                break;
+            case 'r':
+                add(isRowAStep(quantity.part) ? "step" : "position",
+                    isRowAStep(quantity.part) ? quantity.step : quantity.position);
+                break;
+            case 't':
+                text += ", token " + std::to_string(quantity.unit);
+                break;
+            default:
+                add("number", quantity.unit);
+        }
+    }
+    return text;
+}
+
+}  // namespace attn

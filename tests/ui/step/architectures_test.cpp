@@ -199,7 +199,7 @@ TEST_F(ArchitectureWindowTest, TheMenuShowsAllMapsOfTheLaneAndKeysGoThroughThem)
     EXPECT_TRUE(action("map-encoder.1.2")->isChecked());
     EXPECT_FALSE(action("uniformRow")->isEnabled()) << "its cells are no weights of a step";
     press(Qt::Key_M);
-    EXPECT_EQ(nameOf(*lane().map()), "encoder.2.mean");
+    EXPECT_EQ(nameOf(*lane().map()), "encoder.1.mean");
     press(Qt::Key_M, Qt::ShiftModifier);
     EXPECT_EQ(nameOf(*lane().map()), "encoder.1.2");
     press(Qt::Key_Z, Qt::ControlModifier);

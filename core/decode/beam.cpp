@@ -29,7 +29,7 @@ class Search {
 public:
     Search(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, const BeamOptions& options)
         : m_options(options),
-          m_sentence(std::move(model), std::move(source), options.width, options.interventions),
+          m_sentence(std::move(model), std::move(source), options.width, options.interventions, options.maps),
           m_maximumLength(options.maximumLength > 0 ? options.maximumLength
                                                     : m_sentence.usualMaximumLength()),
           m_live{-1} {

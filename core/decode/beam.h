@@ -21,6 +21,7 @@ struct BeamOptions {
     std::stop_token stop = {};  // asked between two steps
     // Called after every step on the searching thread, with the steps so far and the most there can be.
     std::function<void(Index steps, Index most)> progress = {};
+    std::vector<MapAddress> maps = {};  // as in DecodeOptions
 };
 
 // One token of one hypothesis.

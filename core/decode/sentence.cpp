@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/decode/sentence.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/base/error.h"
 #include "core/decode/map_edits.h"
+#include "core/network/shown_maps.h"
 
 namespace attn {
 
@@ -16,18 +18,24 @@ double logNormalizer(const Vector& logits) {
 }
 
 Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
-                   Interventions interventions)
+                   Interventions interventions, std::vector<MapAddress> kept)
     : m_model(std::move(model)),
       m_source(std::move(source)),
       m_interventions(std::move(interventions)),
       m_weights(m_model->network.parameters()),
       m_maps(m_model->network.maps()),
+      m_kept(std::move(kept)),
       m_pass(m_model->network.pass(m_weights)) {
     if (m_source.empty())
         throw Error("the text has no tokens: one at least is needed to decode");
     const Network& network = m_model->network;
     const auto length = static_cast<Index>(m_source.size());
     validate(m_interventions, network, length);
+    const std::vector<MapAddress> shown = shownMaps(network);
+    for (const MapAddress& map : m_kept)
+        if (isOfEncoder(map) || map.site == MapSite::Rollout ||
+            std::find(shown.begin(), shown.end(), map) == shown.end())
+            throw Error("the model has no attention map " + nameOf(map) + " in its steps.");
     for (const auto& [position, token] : m_interventions.swapped)
         m_source[static_cast<std::size_t>(position)] = token;
     m_single.assign({length});
@@ -72,11 +80,49 @@ void Sentence::step(Index t, std::span<const Token> previous) {
     m_pass->logits(0, m_logits);
 }
 
+std::vector<MapTrace> Sentence::encoderRows(const MapAddress& map) const {
+    std::vector<MapTrace> rows(m_source.size());
+    for (std::size_t j = 0; j < rows.size(); ++j) {
+        rows[j].map = map;
+        m_pass->weights(map, static_cast<Index>(j), 0, rows[j].weights);
+        const AttentionEdit edit = editOf(m_interventions, map, static_cast<Index>(j));
+        rows[j].hasGivenWeights = edit.weights.has_value();
+        rows[j].temperature = edit.temperature;
+    }
+    return rows;
+}
+
+void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
+    std::vector<MapTrace> kept;
+    for (const MapAddress& wanted : m_kept) {
+        const auto own =
+            std::find_if(maps.begin(), maps.end(), [&](const MapTrace& each) { return each.map == wanted; });
+        if (own != maps.end()) {
+            kept.push_back(*own);
+            continue;
+        }
+        MapTrace& made = kept.emplace_back();
+        made.map = wanted;
+        m_pass->weights(wanted, 0, b, made.weights);
+        made.span = m_pass->span(wanted, 0, b);
+    }
+    if (!m_kept.empty())
+        maps = std::move(kept);
+    for (MapTrace& map : maps) {
+        if (map.map.site == MapSite::Tokens)  // made of two others
+            continue;
+        const AttentionEdit edit = editOf(m_interventions, map.map, t);
+        map.temperature = edit.temperature;
+        map.hasGivenWeights = edit.weights.has_value();
+    }
+}
+
 StepTrace Sentence::trace(Index t, Token previous, Index b) const {
     StepTrace step;
     step.step = t;
     step.previous = previous;
     m_pass->describe(0, b, step);
+    keepMaps(t, b, step.maps);
     step.logits = m_logits.col(b);
     Index most = 0;
     const Real largest = step.logits.maxCoeff(&most);

@@ -17,9 +17,11 @@ namespace attn {
 // step. Stepping and beam search share it.
 class Sentence {
 public:
-    // Encodes at once. Throws Error when the source is empty or the interventions do not fit.
+    // Encodes at once. `kept` are the maps that the trace of a step keeps, the lane's alignment first; empty:
+    // those that the network keeps itself. Throws Error when the source is empty, when the interventions do
+    // not fit, and for a map that the network does not have in its steps.
     Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
-             Interventions interventions);
+             Interventions interventions, std::vector<MapAddress> kept = {});
     Sentence(const Sentence&) = delete;
     Sentence& operator=(const Sentence&) = delete;
 
@@ -29,6 +31,8 @@ public:
     std::optional<Token> givenToken(Index t) const;
     // The trace of the encoder, without steps.
     DecodeTrace encoded() const;
+    // The rows of a map of the encoder, one for each source position that attends.
+    std::vector<MapTrace> encoderRows(const MapAddress& map) const;
 
     // Computes step `t` of all hypotheses. Each reads its token of `previous`.
     void step(Index t, std::span<const Token> previous);
@@ -46,13 +50,15 @@ public:
     Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
+    // What the network has described, or the maps that are to be kept instead.
+    void keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const;
     AttentionEdit encoderEdit(const MapAddress& map, Index length) const;
 
     std::shared_ptr<const TrainedModel> m_model;
     std::vector<Token> m_source;
     Interventions m_interventions;
     NetworkWeights m_weights;
-    std::vector<MapAddress> m_maps;
+    std::vector<MapAddress> m_maps, m_kept;
     Positions m_single;
     std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]

@@ -12,7 +12,7 @@ namespace attn {
 
 struct Stepper::State {
     State(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, DecodeOptions decodeOptions)
-        : sentence(std::move(model), std::move(source), 1, decodeOptions.interventions),
+        : sentence(std::move(model), std::move(source), 1, decodeOptions.interventions, decodeOptions.maps),
           options(std::move(decodeOptions)),
           trace(sentence.encoded()) {}
 
@@ -50,6 +50,10 @@ bool Stepper::isFinished() const {
 }
 const DecodeTrace& Stepper::trace() const {
     return m_state->trace;
+}
+
+std::vector<MapTrace> Stepper::encoderRows(const MapAddress& map) const {
+    return m_state->sentence.encoderRows(map);
 }
 
 const StepTrace& Stepper::advance() {

@@ -19,13 +19,15 @@ struct DecodeOptions {
     bool force = false;
     std::vector<Token> target;
     Interventions interventions;
+    // The maps that each step keeps, the lane's alignment first. Empty: those that the network keeps itself.
+    std::vector<MapAddress> maps = {};
 };
 
 // Decodes one sentence, one token at a time, and keeps the full trace. Decoding is greedy, or forced to a
 // given target. Threads must not share a Stepper; several Steppers may read one model.
 class Stepper {
 public:
-    // Encodes at once. Throws Error when `source` is empty or the interventions do not fit.
+    // Encodes at once. Throws Error when `source` is empty or the interventions or maps do not fit.
     Stepper(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, DecodeOptions options = {});
     ~Stepper();
     Stepper(Stepper&&) noexcept;
@@ -35,6 +37,8 @@ public:
     // Decodes one more token. Must not be called when finished.
     const StepTrace& advance();
     const DecodeTrace& trace() const;
+    // The rows of a map of the encoder, one for each source position that attends.
+    std::vector<MapTrace> encoderRows(const MapAddress& map) const;
 
 private:
     struct State;

@@ -14,6 +14,7 @@ namespace attn {
 // The output of a lane as tables for other programs. All texts are UTF-8; no number depends on the locale.
 struct LaneNumbers {
     std::string name;                  // "Additive"
+    std::string map;                   // which attention map the rows are, in words; empty if it has only one
     std::string caption;               // of its own table, plain text; empty: the caption of all tables
     std::string model;                 // name of its file
     Index updates = 0;                 // number of training updates

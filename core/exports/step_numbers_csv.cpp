@@ -13,7 +13,7 @@ namespace {
 using Fields = std::vector<std::string>;
 
 Fields headOf(const LaneNumbers& lane, const char* quantity, std::optional<std::size_t> row = {}) {
-    Fields fields = {lane.name, quantity};
+    Fields fields = {lane.map.empty() ? lane.name : lane.name + ": " + lane.map, quantity};
     if (row) {
         fields.push_back(std::to_string(*row + 1));
         fields.push_back(lane.output[*row]);

@@ -88,15 +88,18 @@ Json jsonOf(const LaneNumbers& lane) {
     Json steps = Json::array();
     for (std::size_t row = 0; row < lane.output.size(); ++row)
         steps.push_back(jsonOf(lane, row));
-    return {{"lane", lane.name},
-            {"model", lane.model},
-            {"updates", lane.updates},
-            {"source_tokens", lane.source},
-            {"output_tokens", lane.output},
-            {"alignment_error_rate", known(lane.errorRate)},
-            {"changes", lane.changes},
-            {"annotations", std::move(annotations)},
-            {"steps", std::move(steps)}};
+    Json whole = {{"lane", lane.name}};
+    if (!lane.map.empty())
+        whole["map"] = lane.map;
+    whole.update({{"model", lane.model},
+                  {"updates", lane.updates},
+                  {"source_tokens", lane.source},
+                  {"output_tokens", lane.output},
+                  {"alignment_error_rate", known(lane.errorRate)},
+                  {"changes", lane.changes},
+                  {"annotations", std::move(annotations)},
+                  {"steps", std::move(steps)}});
+    return whole;
 }
 
 }  // namespace

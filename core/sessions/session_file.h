@@ -36,6 +36,7 @@ struct SavedModel {
     std::string relativePath;  // relative to the folder of the saved session file; may be empty
     std::string digest;        // of the file at `path`; empty for a model that was never a file
     std::string name;          // name of its lane if there is no path
+    std::string map = {};      // the attention map that its lane shows (nameOf); empty: the network's own
     std::string embedded;      // digest of the model file inside the session; empty: not embedded
     // The model that was read from the session or is to be written into it. nullptr: only its path is known.
     std::shared_ptr<const TrainedModel> model = nullptr;

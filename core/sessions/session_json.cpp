@@ -55,6 +55,7 @@ void visitModel(Model& model, Values& values) {
     values.text("relative_path", model.relativePath);
     values.text("digest", model.digest);
     values.text("name", model.name);
+    values.text("map", model.map);
     values.text("embedded", model.embedded);
 }
 
@@ -272,6 +273,13 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
         if (session.models.size() > mostModels)
             values.refuse("models", "should be " + std::to_string(mostModels) + " at most, found more");
     });
+    for (SavedModel& model : session.models)
+        if (!model.map.empty() && !mapOfName(model.map)) {
+            session.leftOut.push_back("map of the lane " + inQuotes(model.laneId()) +
+                                      " should name an attention map such as \"cross.1.1\", found " +
+                                      inQuotes(model.map));
+            model.map.clear();
+        }
     LenientReader lenient(values, session.leftOut);
     visitSession(session, lenient);
     values.eachKey("what_ifs", [&](const std::string& lane, const SessionReader& row) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The behaviour of the mode. Its commands are in inspect_mode_menu.cpp, known links in inspect_mode_gold.cpp.
 #include "ui/inspect/inspect_mode.h"
-#include "ui/files/shown_model.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -297,7 +296,7 @@ void InspectMode::read(const QStringList& paths) {
     for (const QString& path : withoutFolders(paths)) {
         try {
             if (looksLikeModel(path.toStdString())) {
-                models.push_back(loadShownModel(path.toStdString()));
+                models.push_back(loadModel(path.toStdString()));
                 files.append(path);
                 emit opened(path);
             } else {

@@ -51,9 +51,9 @@ QString ratioText(const LaneCounts& lane, bool isMeasuring) {
 
 // "30 of 120"
 QString weightsText(const LaneCounts& lane) {
-    const std::optional<qint64> whole = lane.wholeWeights();
-    return whole ? CountsDialog::tr("%1 of %2").arg(groupedNumber(lane.weights()), groupedNumber(*whole))
-                 : groupedNumber(lane.weights());
+    const std::optional<qint64>& whole = lane.wholeWeights;
+    return whole ? CountsDialog::tr("%1 of %2").arg(groupedNumber(lane.weights), groupedNumber(*whole))
+                 : groupedNumber(lane.weights);
 }
 
 QStringList rowOf(const LaneCounts& lane, bool isMeasuring) {
@@ -118,6 +118,9 @@ void CountsDialog::setCounts(const std::vector<LaneCounts>& lanes, const QString
     m_formula->setText(formula);
     m_formula->setVisible(!formula.isEmpty());
     const int count = static_cast<int>(lanes.size());
+    const bool areSingle =
+        std::all_of(lanes.begin(), lanes.end(), [](const LaneCounts& lane) { return lane.maps <= 1; });
+    m_table->headerItem()->setText(Weights, areSingle ? tr("Weights\nof m · T") : tr("Weights\nof all"));
     while (m_table->topLevelItemCount() > count)
         delete m_table->takeTopLevelItem(count);
     for (int i = 0; i < count; ++i) {

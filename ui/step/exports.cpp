@@ -9,7 +9,7 @@ QString weightTable(const Picture& picture, int steps) {
     const int rows = rowsShown(picture, {.step = steps});
     if (rows == 0 || !picture.attends)
         return {};
-    QString table;
+    QString table = picture.map;
     for (const QString& token : picture.sourceTokens)
         table += QLatin1Char('\t') + tokenText(token).text;
     table += QLatin1Char('\n');

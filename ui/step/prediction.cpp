@@ -51,7 +51,7 @@ int Prediction::guessed(int row) const {
 
 bool Prediction::canGuess() const {
     const Lane* lane = m_cursor.selectedLane();
-    return isOn() && lane && m_cursor.stepAction->isEnabled() &&
+    return isOn() && lane && !lane->data()->otherAxes && m_cursor.stepAction->isEnabled() &&
            !(lane->isFinished() && lane->stepCount() <= m_cursor.step());
 }
 
@@ -129,6 +129,9 @@ QString Prediction::tally() const {
 QString Prediction::question(const LaneData& lane, int row) const {
     if (!lane.attends)
         return tr("%1 has one fixed vector for every step: choose another lane.").arg(lane.name);
+    if (lane.otherAxes)
+        return tr("%1 shows %2: choose a map from the output to the source.")
+            .arg(lane.name, lane.otherAxes->map);
     if (!canGuess())
         return tr("This is the end of the output.");
     if (const int source = guessed(row); source >= 0)

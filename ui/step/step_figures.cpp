@@ -22,7 +22,8 @@ FigureSource sourceOf(const Lane& lane) {
     setMarks(*data);
     // A lane of a run names its update itself.
     const bool isFile = !QFileInfo(lane.path()).suffix().isEmpty();
-    return {data, data, isFile ? QFileInfo(lane.path()).fileName() : lane.path(),
+    return {shownPicture(std::shared_ptr<const LaneData>(data)), data,
+            isFile ? QFileInfo(lane.path()).fileName() : lane.path(),
             isFile ? lane.model()->training.updates : 0};
 }
 

@@ -38,6 +38,7 @@
 #include "ui/step/figure_actions.h"
 #include "ui/step/input_actions.h"
 #include "ui/step/layout_actions.h"
+#include "ui/step/map_actions.h"
 #include "ui/step/picture_actions.h"
 #include "ui/step/prediction.h"
 #include "ui/step/session/descriptions.h"
@@ -82,6 +83,7 @@ StepMode::StepMode(QWidget* window)
       m_layout(new LayoutActions(this)),
       m_prediction(new Prediction(m_session, m_cursor, this)),
       m_whatIfs(new WhatIfActions(m_session, m_cursor, this)),
+      m_maps(new MapActions(m_session, m_cursor, window, this)),
       m_figures(new FigureActions(m_session, m_cursor, window, this)),
       m_hints(new Hints(this)) {
     connect(&m_session, &Session::refused, this, &StepMode::problem);
@@ -94,7 +96,7 @@ StepMode::StepMode(QWidget* window)
     buildViews(window);
     buildEditMenu(window);
     buildDecodeMenu(window);
-    m_menus.append(m_whatIfs->makeMenu(window));
+    m_menus.append(m_whatIfs->makeMenu(window, m_maps->menu()->menuAction()));
     // A person who asks for a stage wants to see it. A change of lane that moves the stage does not count.
     for (QAction* asks : {m_cursor.nextStageAction, m_cursor.previousStageAction})
         connect(asks, &QAction::triggered, m_dock, [this] {
@@ -440,10 +442,12 @@ void StepMode::buildEditMenu(QWidget* window) {
     addCommand(menu, QStringLiteral("copyOutput"), tr("Copy &Output"),
                tr("Copy the selected lane's output as text"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, this,
                [this] { copy(&Lane::outputText); });
-    addCommand(menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
-               tr("Copy the selected lane's weights as a table, tabs between columns"),
-               {Qt::CTRL | Qt::Key_C}, this,
-               [this] { copy([](const Lane& lane, int step) { return weightTable(*lane.data(), step); }); });
+    addCommand(
+        menu, QStringLiteral("copyWeights"), tr("Copy &Weights"),
+        tr("Copy the selected lane's weights as a table, tabs between columns"), {Qt::CTRL | Qt::Key_C}, this,
+        [this] {
+            copy([](const Lane& lane, int step) { return weightTable(shownPicture(*lane.data()), step); });
+        });
     menu->addActions({m_figures->copyPictureAction, m_figures->copyLatexAction});
     addCommand(menu, QStringLiteral("pasteText"), tr("&Paste as Source Text"),
                tr("Decode the text of the clipboard"), {Qt::CTRL | Qt::Key_V}, this,
@@ -475,6 +479,7 @@ void StepMode::addToViewMenu(QMenu* menu) {
     if (m_picture->actions().size() > 1) {
         menu->addMenu(tr("&Picture"))->addActions(m_picture->actions());
     }
+    menu->addMenu(m_maps->menu());
     menu->addActions({m_layout->gridAction, m_layout->focusAction});
     m_tokens = addCommand(menu, QStringLiteral("showTokens"), tr("&Tokens of Text and Output"),
                           tr("Show or hide the lines of tokens above the lanes"),

@@ -26,6 +26,7 @@ class LaneSets;
 class LayoutActions;
 class LinesLegend;
 class LinkLegend;
+class MapActions;
 class PictureActions;
 class Prediction;
 class SourcePanel;
@@ -104,6 +105,7 @@ private:
     LayoutActions* m_layout;
     Prediction* m_prediction;
     WhatIfActions* m_whatIfs;
+    MapActions* m_maps;
     FigureActions* m_figures;
     Hints* m_hints;
     ExplainActions* m_explain = nullptr;

@@ -3,6 +3,7 @@
 
 #include "core/base/nearest_name.h"
 #include "core/tasks/task_scope.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/pictures/tokens/source_edit.h"
@@ -108,7 +109,7 @@ TextNotes::Advice TextNotes::advice(const Lane& lane) {
     if (const std::string outside = scope->outside(text.toStdString()); !outside.empty())
         return {
             {tr("%1 The models have not learnt such texts.").arg(QString::fromStdString(outside))}, {}, {}};
-    const bool readsBothWays = lane.model()->network.config().encoder.bidirectional;
+    const bool readsBothWays = ui::readsBothWays(lane.model()->network.config());
     if (readsBothWays && lane.attends() && lane.knowsReference())
         return {{.text = QString::fromStdString(scope->remark()), .isRemark = true}, {}, {}};
     return {};

@@ -87,7 +87,9 @@ private:
             QCoreApplication::translate("attn::ui::wiring", "so far: mean entropy %1, AER %2 · ")
                 .arg(card->entropyText(), card->aerText());
         const QString hints = m_views.hints->text();
-        m_views.summary->setContent((hints.isEmpty() ? hints : hints + QStringLiteral(" · ")) +
+        const QString& shown = shownPicture(*selected->data()).map;
+        const QString map = shown.isEmpty() ? shown : shown + QStringLiteral(" · ");
+        m_views.summary->setContent((hints.isEmpty() ? hints : hints + QStringLiteral(" · ")) + map +
                                         (selected->attends() ? rows : QString()) + m_model,
                                     m_path);
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/train_films.h"
 
+#include "ui/kit/text/tr.h"
+
 namespace attn::ui {
 
 std::vector<FilmLane> filmLanes(const TrainController& controller) {
@@ -14,7 +16,10 @@ std::vector<FilmLane> filmLanes(const TrainController& controller) {
         FilmLane lane;
         lane.name = curves[static_cast<std::size_t>(i)].name;
         lane.colour = curves[static_cast<std::size_t>(i)].colour;
+        if (!shown->map.isEmpty())
+            lane.name = tr("%1: %2").arg(lane.name, shown->map);
         lane.attends = shown->attends;
+        lane.isClass = shown->isClass;
         lane.sourceTokens = shown->sourceTokens;
         lane.sourceUnknown = shown->sourceUnknown;
         lane.referenceTokens = shown->referenceTokens;

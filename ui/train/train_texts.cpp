@@ -2,6 +2,7 @@
 #include "ui/train/train_texts.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/train/recipes/schedule.h"
 #include "core/train/setup/run_setup.h"
@@ -45,13 +46,14 @@ QString sentenceNote(const TrainController& controller) {
 
 QString setupText(const RunSetup& setup) {
     QStringList parts;
-    const auto cell = [](const LaneSetup& lane) { return lane.encoderCell; };
-    const bool isOneCell = std::adjacent_find(setup.lanes.begin(), setup.lanes.end(), [&](auto& a, auto& b) {
-                               return cell(a) != cell(b);
-                           }) == setup.lanes.end();
-    if (isOneCell && !setup.lanes.empty())
-        parts.append(QString::fromStdString(cell(setup.lanes.front())).toUpper());
-    parts.append(tr("hidden %1").arg(setup.common.model.decoder.hidden));
+    std::set<std::string> cells;
+    for (const LaneSetup& lane : setup.lanes)
+        if (!lane.model)
+            cells.insert(lane.encoderCell);
+    if (cells.size() == 1)
+        parts.append(QString::fromStdString(*cells.begin()).toUpper());
+    if (!cells.empty())
+        parts.append(tr("hidden %1").arg(setup.common.model.decoder.hidden));
     parts.append(tr("seed %1").arg(setup.common.seed));
     return parts.join(QStringLiteral(" · "));
 }

@@ -150,6 +150,8 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     setTrace(*data, snapshot.picture);
     if (!snapshot.picture)
         return data;
+    if (data->attends && !snapshot.picture->steps.empty())
+        setMapName(*data, history.recipe.model, snapshot.picture->steps.front().alignment().map);
     // The lane's output, also where the decoder then reads another token.
     std::vector<std::string> said, output;
     for (const StepTrace& step : snapshot.picture->steps) {
@@ -159,7 +161,7 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     data->outputTokens = textsOf(said);
     if (sentence.target)
         data->differences = outputDifferences(*snapshot.picture, corpora->target, reference, true,
-                                              sentence.pin().target.has_value());
+                                              sentence.pin().target.has_value(), data->isClass);
     if (!sentence.links.empty())
         data->links = linksOfMatchingTokens(sentence.links, output, reference);
     data->isFinished = true;

@@ -105,6 +105,8 @@ void SessionState::collect(SavedSession& saved) const {
             model.name = lane->path().toStdString();
         if (origin)
             model.opened = origin->opened;
+        if (const auto map = inputs.maps.find(lane->id()); map != inputs.maps.end())
+            model.map = nameOf(map->second);
         if (const Interventions& whatIfs = m_session.whatIfs(lane->id()); !whatIfs.isEmpty())
             saved.whatIfs[id] = toSaved(whatIfs, *lane->model());
     }
@@ -151,6 +153,9 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
     inputs.text = text;
     inputs.reads = saved.readsReference ? DecoderReads::Reference : DecoderReads::OwnOutput;
     inputs.hiddenLanes = textsOf(saved.hiddenLanes);
+    for (const SavedModel& model : saved.models)
+        if (const std::optional<MapAddress> map = mapOfName(model.map))
+            inputs.maps[QString::fromStdString(model.laneId())] = *map;
     const bool isAny = !lanes.empty();
     m_session.restoreLanes(std::move(lanes), inputs);
     if (!saved.leftOut.empty())

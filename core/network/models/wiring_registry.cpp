@@ -46,6 +46,7 @@ const std::vector<WiringDescription>& wirings() {
          .check = checkPoolDecoder,
          .create = createPoolDecoder,
          .isRecurrent = false,
+         .saysOneToken = true,
          .stepNumbers = poolStepNumbers,
          .gradientNumbers = poolGradientNumbers,
          .addNumbers = addPoolNumbers},

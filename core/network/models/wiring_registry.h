@@ -31,6 +31,8 @@ struct WiringDescription {
     bool hasScoreFunction = true;
     // It has a bridge from the encoder's summary to a first state, and layers of cells.
     bool isRecurrent = true;
+    // Its output is one token, a class, and no </s> follows.
+    bool saysOneToken = false;
     // Numbers that one step keeps while `source` positions are read: an estimate.
     Index (*stepNumbers)(const ModelConfig& config, Index source);
     // What a step takes besides on the way back: an estimate.

@@ -12,8 +12,8 @@ std::vector<LaneName> names(const RunSetup& setup) {
     std::vector<LaneName> names;
     std::vector<ModelConfig> models;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
-        names.push_back(scoreAndSpanName(setup.lanes[i].attention));
         models.push_back(laneRecipe(setup, i).model);
+        names.push_back(modelAndSpanName(models.back()));
     }
     tellApart(names, models);
     numberApart(names);

@@ -24,11 +24,15 @@ LaneSetup laneOf(const Recipe& recipe) {
     lane.inputFeeding = recipe.model.decoder.inputFeeding;
     lane.encoderCell = recipe.model.encoder.cell;
     lane.decoderCell = recipe.model.decoder.cell;
+    if (!isRecurrent(recipe.model))
+        lane.model = recipe.model;
     return lane;
 }
 
-// The part of a recipe that all lanes share.
+// The part of a recipe that all lanes share. A model that is all of its lane's own leaves the usual one.
 Recipe commonOf(Recipe recipe) {
+    if (!isRecurrent(recipe.model))
+        recipe.model = {};
     const Index size = recipe.model.attention.size;
     const EncoderConfig usualEncoder;
     const DecoderConfig usualDecoder;
@@ -91,6 +95,10 @@ RunSetup defaultSetup() {
 Recipe laneRecipe(const RunSetup& setup, std::size_t lane) {
     const LaneSetup& own = setup.lanes[lane];
     Recipe recipe = setup.common;
+    if (own.model) {
+        recipe.model = *own.model;
+        return recipe;
+    }
     recipe.model.attention = own.attention;
     recipe.model.attention.size = setup.common.model.attention.size;
     recipe.model.decoder.wiring = own.wiring;
@@ -110,7 +118,7 @@ std::vector<JobLane> jobLanes(const RunSetup& setup) {
 }
 
 LaneReads readsOf(const LaneSetup& lane) {
-    return readsOf(lane.attention, lane.wiring);
+    return lane.model ? LaneReads() : readsOf(lane.attention, lane.wiring);
 }
 
 LaneReads readsOf(const AttentionConfig& attention, const std::string& wiring) {
@@ -145,10 +153,16 @@ RunSetup setupOf(const std::vector<JobLane>& recipes) {
         throw Error(std::to_string(recipes.size()) + " recipes are too many for one run, which has " +
                     std::to_string(RunSetup::mostLanes) + " lanes at most; open fewer.");
     RunSetup setup;
-    const JobLane* sizeFrom = nullptr;
+    const JobLane *sizeFrom = nullptr, *modelFrom = nullptr;
     for (const JobLane& each : recipes) {
         const LaneSetup lane = laneOf(each.recipe);
         Recipe common = commonOf(each.recipe);
+        if (lane.model && modelFrom)
+            common.model = setup.common.model;
+        else if (!lane.model && !modelFrom && !setup.lanes.empty())
+            setup.common.model = common.model;
+        if (!lane.model && !modelFrom)
+            modelFrom = &each;
         Index& size = common.model.attention.size;
         const bool isFirst = setup.lanes.empty(), readsSize = readsOf(lane).size;
         setup.lanes.push_back(lane);
@@ -177,11 +191,6 @@ RunSetup loadSetup(const std::vector<std::string>& paths) {
     std::vector<JobLane> recipes;
     for (const std::string& path : paths) {
         recipes.push_back({path, loadRecipe(path)});
-        const ModelConfig& model = recipes.back().recipe.model;
-        if (!isRecurrent(model))
-            throw Error(path + ": Train mode trains recurrent encoders and decoders, found the encoder " +
-                        inQuotes(model.encoder.kind) + " and the wiring " + inQuotes(model.decoder.wiring) +
-                        "; train it with attnlab train.");
         makeAbsolute(recipes.back().recipe);
     }
     return setupOf(recipes);

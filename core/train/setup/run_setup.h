@@ -16,6 +16,9 @@ struct LaneSetup {
     bool inputFeeding = true;
     std::string encoderCell = "gru";
     std::string decoderCell = "gru";
+    // The whole model of a lane whose encoder or decoder is not recurrent. The other settings here are then
+    // read from it, and the run's settings of the model do not concern the lane.
+    std::optional<ModelConfig> model;
     bool takesPart = true;
 };
 

@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/network/models/wiring_registry.h"
 #include "core/train/recipes/schedule.h"
 
 namespace attn {
@@ -66,7 +67,7 @@ std::string recipeProblem(const Recipe& recipe) {
 class Candidate {
 public:
     // The final rate must not be refused before the rate is set.
-    Candidate() {
+    explicit Candidate(const Recipe& first) : m_recipe(first) {
         m_recipe.optimizer.rate = 1;
         m_recipe.optimizer.finalRate = 0;
     }
@@ -83,13 +84,17 @@ public:
     }
     void addLane(std::size_t lane, const Recipe& own) {
         Recipe recipe = m_recipe;
-        const Index size = recipe.model.attention.size;
-        recipe.model.attention = own.model.attention;
-        recipe.model.attention.size = size;
-        recipe.model.decoder.wiring = own.model.decoder.wiring;
-        recipe.model.decoder.inputFeeding = own.model.decoder.inputFeeding;
-        recipe.model.encoder.cell = own.model.encoder.cell;
-        recipe.model.decoder.cell = own.model.decoder.cell;
+        if (!isRecurrent(own.model)) {
+            recipe.model = own.model;
+        } else {
+            const Index size = recipe.model.attention.size;
+            recipe.model.attention = own.model.attention;
+            recipe.model.attention.size = size;
+            recipe.model.decoder.wiring = own.model.decoder.wiring;
+            recipe.model.decoder.inputFeeding = own.model.decoder.inputFeeding;
+            recipe.model.encoder.cell = own.model.encoder.cell;
+            recipe.model.decoder.cell = own.model.decoder.cell;
+        }
         if (const std::string problem = recipeProblem(recipe); !problem.empty())
             m_problems.push_back({problem.substr(0, problem.find(' ')), lane, problem});
     }
@@ -221,13 +226,22 @@ std::string setField(const SetupField& field, const std::string& text, Recipe& r
 }
 
 std::vector<SetupProblem> problems(const RunSetup& setup) {
-    Candidate candidate;
+    // Where every lane has a model of its own, those that it shares are not used. What is possible may depend
+    // on the model: classes need a decoder that says one token.
+    const bool areAllOwn =
+        !setup.lanes.empty() && std::all_of(setup.lanes.begin(), setup.lanes.end(),
+                                            [](const LaneSetup& lane) { return lane.model.has_value(); });
+    Recipe first;
+    if (areAllOwn)
+        first.model = *setup.lanes.front().model;
+    Candidate candidate(first);
     applyData(setup.common, candidate);
     Recipe wanted = setup.common;
     for (const SetupField& field : setupFields())
-        candidate.apply(field.id, [&](Recipe& recipe) {
-            std::visit([&](const auto place) { place(recipe) = place(wanted); }, field.place);
-        });
+        if (!areAllOwn || !field.id.starts_with("model."))
+            candidate.apply(field.id, [&](Recipe& recipe) {
+                std::visit([&](const auto place) { place(recipe) = place(wanted); }, field.place);
+            });
     bool takesPart = false;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
         takesPart = takesPart || setup.lanes[i].takesPart;

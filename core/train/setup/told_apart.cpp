@@ -2,11 +2,13 @@
 #include "core/train/setup/told_apart.h"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <set>
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "core/train/setup/run_setup.h"
@@ -36,6 +38,17 @@ LaneName sizePart(const char* label, const char* id, Index size) {
 
 LaneReads readsOf(const ModelConfig& model) {
     return readsOf(model.attention, model.decoder.wiring);
+}
+
+bool hasHeads(const ModelConfig& model) {
+    const WiringDescription* wiring = findWiring(model.decoder.wiring);
+    return wiring && !wiring->hasScoreFunction;
+}
+
+// Whether its encoder is told where a token stands.
+bool hasPositions(const ModelConfig& model) {
+    const std::string& kind = model.encoder.kind;
+    return kind == "self_attention" || kind == "convolution" || kind == "embedding";
 }
 
 // The differences between models of one score, the most telling first. Empty if a model does not read it.
@@ -73,6 +86,25 @@ constexpr LaneName (*differences[])(const ModelConfig&) = {
         return model.encoder.bidirectional ? LaneName{"both directions", "both"}
                                            : LaneName{"one direction", "one"};
     },
+    [](const ModelConfig& model) {
+        return hasHeads(model) ? sizePart("heads", "heads", model.decoder.heads) : LaneName{};
+    },
+    [](const ModelConfig& model) {
+        const std::string& norm = model.decoder.norm;
+        return hasHeads(model) ? LaneName{norm + "-norm", norm} : LaneName{};
+    },
+    [](const ModelConfig& model) {
+        const std::string& positions = model.decoder.positions;
+        return hasHeads(model) ? LaneName{"positions " + positions, positions} : LaneName{};
+    },
+    [](const ModelConfig& model) {
+        const std::string& positions = model.encoder.positions;
+        return hasPositions(model) ? LaneName{"encoder positions " + positions, positions} : LaneName{};
+    },
+    [](const ModelConfig& model) {
+        return model.encoder.kind == "convolution" ? sizePart("window", "window", model.encoder.width)
+                                                   : LaneName{};
+    },
     [](const ModelConfig& model) { return sizePart("hidden", "hidden", model.decoder.hidden); },
     [](const ModelConfig& model) { return sizePart("encoder", "encoder", model.encoder.hidden); },
     [](const ModelConfig& model) { return sizePart("layers", "layers", model.decoder.layers); },
@@ -93,10 +125,29 @@ LaneName scoreName(const std::string& score) {
     return partOf(scoreFunctions(), score);
 }
 
-LaneName scoreAndSpanName(const AttentionConfig& attention) {
-    const LaneName score = scoreName(attention.score);
-    const bool isUsual = attention.span == AttentionConfig().span;
-    return isUsual ? score : joined(score, partOf(spans(), attention.span));
+LaneName modelName(const ModelConfig& model) {
+    LaneName name = scoreName(model.attention.score);
+    const WiringDescription* wiring = findWiring(model.decoder.wiring);
+    const bool isUsual = model.attention.score == EncoderConfig().score;
+    if (wiring && !wiring->hasScoreFunction)
+        name = isUsual ? LaneName{wiring->label, wiring->id} : joined({wiring->label, wiring->id}, name);
+    const std::string usual = hasHeads(model) ? "self_attention" : EncoderConfig().kind;
+    if (model.encoder.kind == usual)
+        return name;
+    if (model.encoder.isRecurrent()) {
+        const LaneName cell = partOf(cells(), model.encoder.cell);
+        return {name.label + " over " + cell.label, name.id + "-over-" + cell.id};
+    }
+    LaneName encoder = partOf(encoders(), model.encoder.kind);
+    encoder.label.front() =
+        static_cast<char>(std::tolower(static_cast<unsigned char>(encoder.label.front())));
+    return {name.label + " over " + encoder.label, name.id + "-over-" + encoder.id};
+}
+
+LaneName modelAndSpanName(const ModelConfig& model) {
+    const LaneName name = modelName(model);
+    const std::string& span = model.attention.span;
+    return span == AttentionConfig().span ? name : joined(name, partOf(spans(), span));
 }
 
 std::vector<std::vector<std::size_t>> sameNames(const std::vector<LaneName>& names) {

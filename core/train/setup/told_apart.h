@@ -17,9 +17,13 @@ struct LaneName {
 
 // A name and one more part; `name` itself if the part is empty.
 LaneName joined(const LaneName& name, const LaneName& part);
-// The score's label, and the span if it is not the usual one: "General · Local, monotonic".
+// A score's label: "General".
 LaneName scoreName(const std::string& score);
-LaneName scoreAndSpanName(const AttentionConfig& attention);
+// What a model is: its score, before it a wiring with heads, after it an encoder that is not the
+// wiring's usual one: "General", "Transformer", "Transformer · Additive", "General over convolution".
+LaneName modelName(const ModelConfig& model);
+// The same with the span if it is not the usual one: "General · Local, monotonic".
+LaneName modelAndSpanName(const ModelConfig& model);
 
 // The places of lanes that share a name, a group for each such name.
 std::vector<std::vector<std::size_t>> sameNames(const std::vector<LaneName>& names);

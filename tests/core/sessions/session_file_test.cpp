@@ -205,6 +205,20 @@ TEST(SessionFile, ChangesOfNamedMapsAreOfVersion2) {
     EXPECT_EQ(found.whatIfs, session.whatIfs);
 }
 
+TEST(SessionFile, TheMapThatALaneShowsIsKept) {
+    SavedSession session = sampleSession();
+    session.models.front().path = "a.safetensors";
+    const std::string plain = sessionToJson(session).dump();
+    EXPECT_THAT(plain, testing::Not(HasSubstr("\"map\"")));
+    session.models.front().map = "cross.2.mean";
+    nlohmann::ordered_json json = sessionToJson(session);
+    EXPECT_EQ(sessionFromJson(json.dump(), "a session").models.front().map, "cross.2.mean");
+    json["models"][0]["map"] = "cross";
+    const SavedSession found = sessionFromJson(json.dump(), "a session");
+    EXPECT_EQ(found.models.front().map, "");
+    EXPECT_THAT(found.leftOut, testing::Contains(HasSubstr("should name an attention map")));
+}
+
 TEST(SessionFile, AFullDiskLeavesTheOldFile) {
     const TemporaryFolder folder;
     const std::string path = folder.write("lesson.attnlab", "old");

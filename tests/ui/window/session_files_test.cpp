@@ -13,9 +13,11 @@
 
 #include "core/base/error.h"
 #include "core/sessions/session_file.h"
+#include "tests/ui/support/sample_architectures.h"
 #include "tests/ui/window/session_files_fixture.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/window/mode_list.h"
 
 namespace attn::test {
@@ -72,6 +74,35 @@ TEST_F(SessionFilesTest, WhatIsSavedComesBack) {
     for (const QAction* recent : window->findChildren<QAction*>())
         isRecent = isRecent || recent->statusTip() == qpath();
     EXPECT_TRUE(isRecent);
+}
+
+TEST_F(SessionFilesTest, ModelsOfAnyKindComeBackWithTheMapsThatTheyShow) {
+    const TemporaryFolder models;
+    ui::LaunchOptions options;
+    for (const char* name : {"self_attention_transformer", "hierarchical_pool", "convolution_luong"})
+        options.models.append(writeArchitecture(models.path(), architectureOf(name)));
+    open(options);
+    ui::Session& session = window->session();
+    std::map<QString, MapAddress> chosen;
+    for (const auto& lane : session.lanes()) {
+        const std::vector<MapAddress> maps = ui::mapsOfLane(lane->model()->network);
+        if (maps.size() > 1)
+            chosen[lane->id()] = maps[1];
+    }
+    for (const auto& [id, map] : chosen)
+        session.setMap(id, map);
+    EXPECT_EQ(session.inputs().maps, chosen);
+    EXPECT_EQ(chosen.size(), 2U);
+    saveAs(path());
+    window.reset();
+    QSettings().clear();
+    open();
+    openBy(path());
+    EXPECT_EQ(message(), QString());
+    EXPECT_EQ(window->session().inputs().maps, chosen);
+    for (const auto& lane : window->session().lanes())
+        EXPECT_EQ(*lane->map(),
+                  chosen.contains(lane->id()) ? chosen.at(lane->id()) : *lane->model()->network.alignment());
 }
 
 // Two models of one score are two lanes: a bundled one and a copy of it.

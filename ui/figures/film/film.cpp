@@ -60,8 +60,8 @@ std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vec
         }
         if (frames.empty())
             continue;
-        shown.push_back({lane.name, lane.colour, lane.attends, lane.sourceTokens, lane.sourceUnknown,
-                         lane.referenceTokens, lane.links, std::move(frames)});
+        shown.push_back(lane);
+        shown.back().frames = std::move(frames);
     }
     return shown;
 }
@@ -71,6 +71,7 @@ Picture pictureOf(const FilmLane& lane, const FilmFrame& frame) {
     picture.name = lane.name;
     picture.colour = lane.colour;
     picture.attends = lane.attends;
+    picture.isClass = lane.isClass;
     picture.sourceTokens = lane.sourceTokens;
     picture.sourceUnknown = lane.sourceUnknown;
     picture.outputTokens = frame.outputTokens;

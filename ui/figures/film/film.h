@@ -31,6 +31,7 @@ struct FilmLane {
     std::vector<Link> links;        // true links between source and reference
     std::vector<FilmFrame> frames;  // ascending by update, each update once
     bool givesLinks = false;        // see Picture::ownLinks
+    bool isClass = false;           // see Picture::isClass
 };
 
 // A frame for each snapshot with a picture; its texts come from the target's vocabulary.

@@ -25,7 +25,7 @@ double advance(const QFont& font, const QString& text) {
 // A lane that has not learnt to stop writes more, which is cut.
 int rowsWanted(const FilmLane& lane) {
     if (!lane.referenceTokens.isEmpty())
-        return static_cast<int>(lane.referenceTokens.size()) + 1;
+        return static_cast<int>(lane.referenceTokens.size()) + (lane.isClass ? 0 : 1);
     return lane.frames.empty() ? 1 : lane.frames.back().rows.size();
 }
 

@@ -24,12 +24,13 @@ std::shared_ptr<const BeamData> searchBeam(const std::shared_ptr<const LaneData>
     data.width = choice.width;
     data.lengthPower = choice.lengthPower;
     data.maximumLength =
-        longestHypothesis(lane->model->network.config(), static_cast<Index>(source.size()), choice.width);
+        longestHypothesis(lane->model->network, static_cast<Index>(source.size()), choice.width);
     BeamOptions options;
     options.width = data.width;
     options.lengthPower = data.lengthPower;
     options.maximumLength = data.maximumLength;
     options.interventions = lane->whatIfs;
+    options.maps = lane->keptMaps;
     options.stop = watch.stop;
     options.progress = watch.progress;
     data.tree =

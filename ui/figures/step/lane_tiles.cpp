@@ -26,6 +26,9 @@ double titleDot() {
 double bigGap() {
     return 4 * theme().space;
 }
+QString saidCaption(const LaneData& lane) {
+    return lane.isClass ? tr("class ") : tr("next ");
+}
 
 }  // namespace
 
@@ -36,7 +39,8 @@ LaneTiles::LaneTiles(std::vector<FigureSource> lanes, const Selection& selection
     double width = m_body->size().width();
     for (const FigureSource& source : m_lanes) {
         const auto& lane = source.lane;
-        if (lane && (!lane->formulaId.isEmpty() || !lane->formulaText.isEmpty() || !lane->variant.isEmpty()))
+        if (lane &&
+            (!lane->formulaId.isEmpty() || !lane->formulaText.isEmpty() || !headText(*lane).isEmpty()))
             m_formula = std::max(m_formula, std::ceil(formulaSize(*lane).height()));
         width = std::max(width, headWidth(source));
         double figuresWidth = 0;
@@ -63,9 +67,9 @@ double LaneTiles::headWidth(const FigureSource& source) const {
         return std::ceil(first);
     const LaneData& lane = *source.lane;
     const double next =
-        bigGap() + labelWidth(t.label, tr("next ")) + labelWidth(t.labelBold, guess(lane)) + 4;
+        bigGap() + labelWidth(t.label, saidCaption(lane)) + labelWidth(t.labelBold, guess(lane)) + 4;
     const double second = formulaSize(lane).width() +
-                          (lane.variant.isEmpty() ? 0 : bigGap() + labelWidth(t.label, lane.variant));
+                          (headText(lane).isEmpty() ? 0 : bigGap() + labelWidth(t.label, headText(lane)));
     return std::ceil(std::max(first + next, second));
 }
 
@@ -106,7 +110,8 @@ std::vector<LaneTiles::Figure> LaneTiles::figures(const FigureSource& source) co
     std::vector<Figure> all = {{tr("entropy"), text(measured.entropy, 2, tr(" bit"))},
                                {tr("AER"), errorText(source, measured.errorRate)}};
     if (source.lane)
-        all.push_back({tr("exact match"), text(source.lane->exactMatch, 1, tr(" %"), 100)});
+        all.push_back({source.lane->isClass ? tr("accuracy") : tr("exact match"),
+                       text(source.lane->exactMatch, 1, tr(" %"), 100)});
     return all;
 }
 
@@ -154,14 +159,14 @@ void LaneTiles::paintHead(QPainter& painter, const FigureSource& source) const {
     const double width = labelWidth(t.labelBold, next);
     drawLabel(painter, t.labelBold, QPointF(right - width, baseline), next);
     painter.setPen(t.mutedText);
-    drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, tr("next ")), baseline),
-              tr("next"));
+    drawLabel(painter, t.label, QPointF(right - width - labelWidth(t.label, saidCaption(lane)), baseline),
+              saidCaption(lane).trimmed());
     const double top = pad() + line + t.space;
     paintFormula(painter, QPointF(pad(), top + (m_formula - formulaSize(lane).height()) / 2), lane);
-    if (!lane.variant.isEmpty()) {
+    if (const QString variant = headText(lane); !variant.isEmpty()) {
         painter.setPen(t.mutedText);
         const QRectF area(pad(), top, right - pad(), m_formula);
-        drawLabel(painter, t.label, area, Qt::AlignRight, lane.variant);
+        drawLabel(painter, t.label, area, Qt::AlignRight, variant);
     }
 }
 

@@ -26,6 +26,11 @@ QString attentionText(const FigureSource& source) {
     return picture.attends ? tr("%1 attention").arg(name) : name;
 }
 
+// The name of a lane with the map that is shown of it.
+QString shownName(const Picture& picture) {
+    return picture.map.isEmpty() ? picture.name : QStringLiteral("%1: %2").arg(picture.name, picture.map);
+}
+
 // Whether the alignments were read; those are whole.
 bool isRead(const std::vector<FigureSource>& lanes) {
     return std::all_of(lanes.begin(), lanes.end(),
@@ -60,9 +65,11 @@ int wholeSteps(const std::vector<FigureSource>& lanes) {
     int whole = 0;
     for (const FigureSource& lane : lanes) {
         const Picture& picture = *lane.picture;
+        if (picture.isStanding)
+            continue;
         const int decoded = picture.rows.size();
-        const int expected = static_cast<int>(picture.referenceTokens.size()) + 1;
-        const bool isKnown = picture.isFinished || (expected > decoded && !picture.referenceTokens.isEmpty());
+        const int expected = expectedRows(picture);
+        const bool isKnown = picture.isFinished || expected > decoded;
         if (!isKnown)
             return 0;
         whole = std::max(whole, picture.isFinished ? decoded : expected);
@@ -73,7 +80,8 @@ int wholeSteps(const std::vector<FigureSource>& lanes) {
 QString stepText(const std::vector<FigureSource>& lanes, const Selection& selection) {
     int step = 0;
     for (const FigureSource& lane : lanes)
-        step = std::max(step, currentRow(*lane.picture, selection) + 1);
+        if (!lane.picture->isStanding)
+            step = std::max(step, currentRow(*lane.picture, selection) + 1);
     const int whole = wholeSteps(lanes);
     return whole > 0 ? tr("step %1 of %2").arg(step).arg(whole) : tr("step %1").arg(step);
 }
@@ -131,9 +139,16 @@ QStringList changeTexts(const FigureSource& source) {
                          .arg(numbersText(changes.zeroed)));
     std::set<Index> weights;
     for (const auto& [step, change] : changes.steps) {
-        for (const auto& [map, edit] : change.maps)
-            if (edit.weights)
+        // A lane with several maps says in which of them.
+        const auto where = [&lane](const MapAddress& map) {
+            return lane.map.isEmpty() ? QString() : tr(" in %1").arg(QString::fromStdString(nameOf(map)));
+        };
+        for (const auto& [map, edit] : change.maps) {
+            if (edit.weights && lane.map.isEmpty())
                 weights.insert(step);
+            else if (edit.weights)
+                texts.append(tr("weights of step %1").arg(step + 1) + where(map));
+        }
         if (change.token)
             texts.append(
                 tr("token of step %1 set to %2")
@@ -144,7 +159,8 @@ QStringList changeTexts(const FigureSource& source) {
             if (edit.temperature)
                 texts.append(tr("temperature %1 at step %2")
                                  .arg(static_cast<double>(*edit.temperature))
-                                 .arg(step + 1));
+                                 .arg(step + 1) +
+                             where(map));
     }
     if (!weights.empty())
         texts.append((weights.size() == 1 ? tr("weights of step %1") : tr("weights of steps %1"))
@@ -171,7 +187,7 @@ QString stepCaption(const StepFigure& figure) {
         QStringList names;
         for (const FigureSource& lane : lanes) {
             if (lane.picture.get() != base)
-                names.append(lane.picture->name);
+                names.append(shownName(*lane.picture));
             if (const QStringList own = changeTexts(lane); !own.isEmpty())
                 changes.append(tr("in %1 %2").arg(lane.picture->name, own.join(QStringLiteral(", "))));
         }
@@ -188,7 +204,10 @@ QString stepCaption(const StepFigure& figure) {
     }
     const QString text = QStringLiteral("“%1”").arg(figure.text);
     parts << (figure.number.isEmpty() ? text : tr("sentence %1 %2").arg(figure.number, text));
-    if (!isBeam(figure) && !isRead(lanes) && !(figure.selection.showsAll && figure.selection.step == 0))
+    const bool hasSteps = std::any_of(lanes.begin(), lanes.end(),
+                                      [](const FigureSource& lane) { return !lane.picture->isStanding; });
+    if (hasSteps && !isBeam(figure) && !isRead(lanes) &&
+        !(figure.selection.showsAll && figure.selection.step == 0))
         parts << stepText(lanes, figure.selection);
     QString caption = parts.join(QStringLiteral(", "));
     if (!changes.isEmpty())

@@ -20,6 +20,7 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     const int rows = rowsShown(picture, selection);
     LaneNumbers numbers;
     numbers.name = picture.name.toStdString();
+    numbers.map = picture.map.toStdString();
     numbers.model = lane.model.toStdString();
     numbers.updates = lane.updates;
     numbers.source = stringsOf(picture.sourceTokens);
@@ -28,7 +29,8 @@ LaneNumbers laneNumbers(const FigureSource& lane, const Selection& selection) {
     numbers.errorRate = lane.measured && isWhole ? lane.measured->errorRate : errorRate(picture, rows);
     numbers.changes = stringsOf(changeTexts(lane));
     numbers.rows = picture.rows;
-    if (lane.lane) {
+    // The rows of an encoder's map are no steps.
+    if (lane.lane && !picture.isStanding) {
         numbers.trace = lane.lane->trace;
         numbers.target = lane.lane->target;
     }

@@ -14,6 +14,8 @@ namespace {
 LaneData identityOf(const TrainedModel& model) {
     LaneData lane;
     setIdentity(lane, model.network.config());
+    if (const std::optional<MapAddress> map = model.network.alignment())
+        setMapName(lane, model.network.config(), *map);
     return lane;
 }
 
@@ -161,8 +163,11 @@ QString InspectSystems::nameOf(const QString& path, int replaces) const {
 QStringList systemNames(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                         const QStringList& paths) {
     QStringList names;
-    for (const auto& model : models)
-        names.append(identityOf(*model).name);
+    for (const auto& model : models) {
+        const LaneData lane = identityOf(*model);
+        names.append(lane.shortMap.isEmpty() ? lane.name
+                                             : QStringLiteral("%1 (%2)").arg(lane.name, lane.shortMap));
+    }
     const QStringList scores = names;
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (scores.count(scores[i]) > 1)

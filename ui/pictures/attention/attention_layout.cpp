@@ -313,8 +313,8 @@ int sourceCount(const Picture& picture) {
 
 int rowCount(const Picture& picture) {
     const int decoded = picture.rows.size();
-    if (!picture.referenceTokens.isEmpty()) {
-        return std::max(static_cast<int>(picture.referenceTokens.size()) + 1, decoded);
+    if (const int expected = expectedRows(picture); expected > 0) {
+        return std::max(expected, decoded);
     }
     return picture.isFinished ? std::max(decoded, 1) : std::max(12, (decoded + 4) / 4 * 4);
 }

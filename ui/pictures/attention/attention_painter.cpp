@@ -190,7 +190,8 @@ QString rowToken(const AttentionLayout& layout, const Picture& picture, int row,
     if (row < picture.referenceTokens.size()) {
         return picture.referenceTokens[row];
     }
-    return row == picture.referenceTokens.size() && row > 0 ? QStringLiteral("</s>") : QString();
+    return row == picture.referenceTokens.size() && row < expectedRows(picture) ? QStringLiteral("</s>")
+                                                                                : QString();
 }
 
 // A wrong token is red and also underlined, because colour must never be the only sign.

@@ -39,6 +39,8 @@ public:
     void setLeads(bool leads) { m_leads = leads; }
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
+    // Whether its numbers can be asked for, where it is editable.
+    void setAsks(bool asks) { m_asks = asks; }
 
     // Whether a click on a column is a guess instead of its usual meaning.
     void setGuessing(bool isGuessing);
@@ -123,7 +125,7 @@ private:
     bool m_isClicked = false;  // while a click on a row is handled
     // Where it is to be scrolled as soon as it has to scroll.
     int m_wantedColumn = 0, m_wantedRow = 0;
-    bool m_isEditable = false;
+    bool m_isEditable = false, m_asks = true;
     bool m_isGuessing = false;
     std::vector<Link> m_found;
     LargestMark m_largest = LargestMark::Outline;

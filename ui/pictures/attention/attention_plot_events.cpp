@@ -63,7 +63,8 @@ void AttentionPlot::hover(int source, int row) {
 }
 
 bool AttentionPlot::canEdit() const {
-    const MapTrace* attention = m_isEditable && m_data ? currentAttention(*m_data, m_selection) : nullptr;
+    const bool takesWeights = m_isEditable && m_data && m_data->takesWeights;
+    const MapTrace* attention = takesWeights ? currentAttention(*m_data, m_selection) : nullptr;
     return attention && !m_isGuessing && attention->weights.size() > 0;
 }
 
@@ -192,7 +193,7 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
 // The first click has already selected the row.
 void AttentionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
     updateLayout();
-    const bool isOnCells = event->button() == Qt::LeftButton && m_isEditable && !m_isGuessing;
+    const bool isOnCells = event->button() == Qt::LeftButton && m_asks && m_isEditable && !m_isGuessing;
     if (const std::optional<QPoint> cell = isOnCells ? cellAt(event->position()) : std::nullopt)
         emit cellActivated(cell->y(), cell->x());
     else
@@ -351,7 +352,7 @@ QString AttentionPlot::tipAt(QPoint position) {
             tip += tr("\nlink found: the weights become one here");
         if (linkCellAt(position))
             tip += tr("\nClick: no link, sure, possible in turn");
-        if (m_isEditable && !m_isGuessing && cellAt(position))
+        if (m_asks && m_isEditable && !m_isGuessing && cellAt(position))
             tip += tr("\nDouble-click: why this number?");
     }
     return tip;

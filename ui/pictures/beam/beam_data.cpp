@@ -13,11 +13,12 @@ constexpr std::size_t mostTreeBytes = std::size_t(512) << 20;
 
 }  // namespace
 
-Index longestHypothesis(const ModelConfig& config, Index sourceLength, Index width) {
+Index longestHypothesis(const Seq2Seq& network, Index sourceLength, Index width) {
+    const ModelConfig& config = network.config();
     const auto numbers = static_cast<std::size_t>(3 * sourceLength + 2 * config.targetSize +
                                                   4 * config.encoder.hidden + 3 * config.decoder.hidden);
     const std::size_t step = numbers * sizeof(Real) * static_cast<std::size_t>(width);
-    return std::min(usualMaximumLength(sourceLength),
+    return std::min(longestOutput(network, sourceLength),
                     std::max<Index>(20, static_cast<Index>(mostTreeBytes / step)));
 }
 
@@ -67,6 +68,7 @@ std::vector<Token> tokensOf(const DecodeTrace& trace) {
 std::shared_ptr<const Picture> pathPicture(const BeamData& data, Index node) {
     auto lane = std::make_shared<LaneData>(*data.lane);
     setTrace(*lane, std::make_shared<const DecodeTrace>(traceOf(*data.tree, node)));
+    lane->otherAxes.reset();
     lane->outputTokens.clear();
     for (const Index place : pathTo(*data.tree, node))
         lane->outputTokens.append(data.tokens[place]);

@@ -24,7 +24,7 @@ struct BeamData {
 };
 
 // The most tokens of a hypothesis: as many as a lane may decode, or fewer if the tree would become too large.
-attn::Index longestHypothesis(const attn::ModelConfig& config, attn::Index sourceLength, attn::Index width);
+attn::Index longestHypothesis(const attn::Seq2Seq& network, attn::Index sourceLength, attn::Index width);
 // Fills in the tokens.
 std::shared_ptr<const BeamData> makeBeamData(BeamData data);
 

@@ -100,19 +100,10 @@ LaneCard::LaneCard(QWidget* parent)
     m_time->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
     m_time->setToolTip(tr("Time of one step of this lane on this machine: the median of the steps so far"));
 
-    connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::sourceHovered);
     connect(m_formula, &FormulaLabel::symbolHovered, this, [this](const QString& symbol) {
         emit sourceHovered(m_data && isOfSource(symbol) ? sourceLookedAt(*m_data, m_selection) : -1);
     });
-    connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::rowHovered);
-    connect(m_plot, &AttentionPlot::stepRequested, this, &LaneCard::stepRequested);
-    connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
-    connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
-    connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
-    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
-    connect(m_plot, &AttentionPlot::cellActivated, this, &LaneCard::cellActivated);
-    connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
-    connect(m_plot, &AttentionPlot::scrolled, this, &LaneCard::plotScrolled);
+    connectPlot();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &LaneCard::applyTheme);
     applyTheme();
 }
@@ -135,17 +126,23 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
     }
     const bool isSameLane =
         laneData && m_data && laneData->name == m_data->name && laneData->formulaId == m_data->formulaId &&
-        laneData->variant == m_data->variant && laneData->variantText == m_data->variantText;
+        headText(*laneData) == headText(*m_data) && laneData->variantText == m_data->variantText;
     m_data = std::move(laneData);
-    m_plot->setData(m_data);
+    followAxes();
+    m_plot->setData(shownPicture(m_data));
     if (m_lines)
-        m_lines->setData(m_data);
+        m_lines->setData(shownPicture(m_data));
+    selectInPictures();
     if (m_data && !isSameLane) {
+        m_next->setName(m_data->isClass ? tr("class") : tr("next"), QString());
+        m_accuracy->setName(m_data->isClass ? tr("accuracy") : tr("exact match"),
+                            m_data->isClass ? tr("acc.") : tr("exact"));
         m_name->setText(m_data->name);
-        m_variant->setContent(m_data->variant, m_data->variantText);
+        const QString head = headText(*m_data);
+        m_variant->setContent(head, m_data->variantText);
         m_formula->setFormula(m_data->formulaId, m_data->formulaText);
-        setAccessibleName(m_data->variant.isEmpty() ? tr("Lane %1").arg(m_data->name)
-                                                    : tr("Lane %1, %2").arg(m_data->name, m_data->variant));
+        setAccessibleName(head.isEmpty() ? tr("Lane %1").arg(m_data->name)
+                                         : tr("Lane %1, %2").arg(m_data->name, head));
         m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
         if (m_lines)
             m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
@@ -160,9 +157,7 @@ void LaneCard::setSelection(const Selection& selection) {
     }
     const bool isStep = selection.step != m_selection.step;
     m_selection = selection;
-    m_plot->setSelection(selection);
-    if (m_lines)
-        m_lines->setSelection(selection);
+    selectInPictures();
     m_formula->setLit(selection.source >= 0 ? sourceSymbols() : QStringList());
     if (isStep) {
         showFigures();
@@ -200,9 +195,7 @@ void LaneCard::setEditable(bool isEditable) {
 
 void LaneCard::setGuessing(bool isGuessing) {
     m_isGuessing = isGuessing;
-    m_plot->setGuessing(isGuessing);
-    if (m_lines)
-        m_lines->setGuessing(isGuessing);
+    followAxes();
 }
 
 void LaneCard::setNumber(int number) {
@@ -217,6 +210,8 @@ QString LaneCard::summary() const {
         lines.front() += tr(": select this lane (%1)").arg(m_number);
     if (!m_data->formulaText.isEmpty())
         lines << m_data->formulaText;
+    if (const QString& map = shownPicture(*m_data).map; !map.isEmpty())
+        lines << tr("Shown: %1").arg(map);
     if (!m_data->variantText.isEmpty())
         lines << m_data->variantText;
     if (isTraining())
@@ -230,10 +225,11 @@ QString LaneCard::summary() const {
 
 // Mean entropy of the softmax of the first rows, in bits; empty without weights.
 std::optional<double> LaneCard::meanEntropy(int rows) {
+    const AttentionRows& shown = shownPicture(*m_data).rows;
     if (!m_data->attends || rows == 0)
         return std::nullopt;
-    if (m_measured != m_data->rows) {
-        m_measured = m_data->rows;
+    if (m_measured != shown) {
+        m_measured = shown;
         m_entropySums = {0};
     }
     for (int row = static_cast<int>(m_entropySums.size()) - 1; row < rows; ++row) {
@@ -250,10 +246,11 @@ void LaneCard::showFigures() {
         return;
     }
     showChanges();
-    const int rows = rowsShown(*m_data, m_selection);
+    const Picture& picture = shownPicture(*m_data);
+    const int rows = rowsShown(picture, m_selection);
     const auto entropy = meanEntropy(rows);
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
-    m_aer->setValue(number(errorRate(*m_data, rows), 2));
+    m_aer->setValue(number(errorRate(picture, rows), 2));
     m_accuracy->setValue(number(m_data->exactMatch, 1, 100) + (m_data->exactMatch ? tr(" %") : QString()));
     m_time->setValue(m_data->stepSeconds.empty() ? dash() : timeSpan(medianOf(m_data->stepSeconds)));
     m_loss->setValue(m_data->loss ? shortLoss(*m_data->loss) : dash());
@@ -290,19 +287,28 @@ void LaneCard::describe() {
     if (!m_data) {
         return;
     }
-    const MapTrace* attention = currentAttention(*m_data, m_selection);
+    const Picture& picture = shownPicture(*m_data);
+    const Selection selection = pictureSelection();
+    const MapTrace* attention = currentAttention(picture, selection);
     QString text;
-    if (!attention) {
+    if (m_data->rows.size() == 0) {
         text = tr("%1 attention, nothing decoded yet").arg(m_data->name);
+    } else if (!attention) {
+        text = tr("%1, %2").arg(m_data->name, picture.map);
     } else {
-        const int rows = currentRow(*m_data, m_selection) + 1;
-        text = tr("%1 attention, step %2 of %3").arg(m_data->name).arg(rows).arg(m_data->rows.size());
+        const int rows = currentRow(picture, selection) + 1;
+        text = (picture.isStanding ? tr("%1 attention, row %2 of %3") : tr("%1 attention, step %2 of %3"))
+                   .arg(m_data->name)
+                   .arg(rows)
+                   .arg(picture.rows.size());
+        if (!picture.map.isEmpty())
+            text += QStringLiteral(", ") + picture.map;
         if (attention->weights.size() > 0) {
             const int most = focusOf(*attention);
-            const int focus = m_selection.source >= 0 && m_selection.source < attention->weights.size()
-                                  ? m_selection.source
+            const int focus = selection.source >= 0 && selection.source < attention->weights.size()
+                                  ? selection.source
                                   : most;
-            const QString source = tokenName(m_data->sourceTokens.value(focus));
+            const QString source = tokenName(picture.sourceTokens.value(focus));
             if (isHard(*attention)) {
                 text += (focus == most ? tr(", takes %1 with probability %2")
                                        : tr(", does not take %1, whose probability is %2"))
@@ -311,7 +317,7 @@ void LaneCard::describe() {
                 text += (focus == most ? tr(", looks at %1 with %2") : tr(", weight of %1 is %2"))
                             .arg(source, exactNumber(attention->weights[focus]));
             }
-            if (const Link* link = knownLink(*m_data, rows - 1, focus)) {
+            if (const Link* link = knownLink(picture, rows - 1, focus)) {
                 text += link->sure ? tr(", a known link") : tr(", a possible link");
             }
             if (const QString window = windowText(*attention); !window.isEmpty()) {
@@ -320,8 +326,8 @@ void LaneCard::describe() {
         } else {
             text += tr(", one fixed vector for every step");
         }
-        text += tr("; next token %1").arg(nextText());
-        if (const std::optional<bool> isRight = isRightToken(*m_data, rows - 1))
+        text += (m_data->isClass ? tr("; class %1") : tr("; next token %1")).arg(nextText());
+        if (const std::optional<bool> isRight = isRightToken(*m_data, currentRow(*m_data, m_selection)))
             text += *isRight ? tr(", as expected") : tr(", not as expected");
     }
     text += tr("; entropy %1, alignment error rate %2, exact match %3")

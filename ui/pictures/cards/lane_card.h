@@ -100,6 +100,13 @@ protected:
 
 private:
     void applyTheme();
+    void connectPlot();
+    // What the pictures show: the selection, or what is under the mouse in a map with other axes.
+    Selection pictureSelection() const;
+    void selectInPictures();
+    void hoverSource(int source);
+    void hoverRow(int row);
+    void followAxes();
     void placeChildren();
     void placeHead();
     void placeFooter();
@@ -128,6 +135,7 @@ private:
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;
+    int m_ownSource = -1, m_ownRow = -1;  // hovered in a map with other axes
     bool m_isSelected = false;
     int m_number = 0;
     QLabel* m_name;

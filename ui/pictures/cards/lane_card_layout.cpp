@@ -131,9 +131,18 @@ void LaneCard::placeHead() {
     const int y = 2 * t.space - 1;
     const QString name = m_data ? m_data->name : QString();
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
+    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
+    const QString map = picture ? picture->shortMap : QString();
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
-    m_name->setGeometry(nameLeft, y, std::min(nameWidth, right - nameLeft), titleHeight);
+    // In a single line the end of a long name gives way to the map.
+    int nameRoom = right - nameLeft;
+    if (!m_frame.hasFormulaLine && !map.isEmpty()) {
+        const int next = m_isLarge ? m_next->fullWidth() : m_next->shortWidth();
+        const int address = m_variant->fontMetrics().horizontalAdvance(map) + 1;
+        nameRoom = std::max(nameRoom - next - address - 4 * t.space, 3 * nameWidth / 5);
+    }
+    m_name->setGeometry(nameLeft, y, std::min(nameWidth, std::min(nameRoom, right - nameLeft)), titleHeight);
     m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     // The guess is beside the name, or beside the formula if there is too little room.
     const int nameEnd = placeBadge(y, titleHeight, right);
@@ -152,9 +161,26 @@ void LaneCard::placeHead() {
                                    std::max(m_next->shownWidth(), line));
     m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
                         isBelow ? formulaHeight : titleHeight);
-    const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
+    // Where there is no room for all of it, a head has the map alone, in words or by its address, and all
+    // else gives way to it.
     const int stateWanted =
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;
+    const int besideName = right - nextWidth - 2 * t.space - nameEnd - 2 * t.space;
+    const int besideFormula = right - (isBelow ? nextWidth + 2 * t.space : 0) - left -
+                              m_formula->sizeHint().width() - 3 * t.space -
+                              (stateWanted > 0 ? stateWanted + 2 * t.space : 0);
+    const int words = m_frame.hasFormulaLine ? std::max(besideName, besideFormula) : besideName;
+    const auto hasRoomFor = [&](const QString& text) {
+        return m_variant->fontMetrics().horizontalAdvance(text) + 1 <= words;
+    };
+    if (m_data) {
+        const QString head = headText(*m_data);
+        m_variant->setContent(map.isEmpty() || hasRoomFor(head) ? head
+                              : hasRoomFor(picture->map)        ? picture->map
+                                                                : map,
+                              m_data->variantText);
+    }
+    const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
     const int titleLeft = nameEnd + 2 * t.space;
     if (!m_frame.hasFormulaLine) {
         // The formula has priority, because lanes differ in it; the variant is also in the name's tooltip.
@@ -167,10 +193,13 @@ void LaneCard::placeHead() {
                 widget->setGeometry(place, y, width, titleHeight);
             place += fits ? width + 2 * t.space : 0;
         };
+        const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
+        if (!map.isEmpty())
+            put(m_variant, variantWanted, true);
         put(m_state, stateWanted, true);
         put(m_formula, m_formula->sizeHint().width(), false);
-        const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
-        put(m_variant, hasVariant ? variantWanted : 0, false);
+        if (map.isEmpty())
+            put(m_variant, hasVariant ? variantWanted : 0, false);
         m_headBottom = y + titleHeight;
         return;
     }

@@ -9,6 +9,7 @@
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lines/lines_view.h"
 
 namespace attn::ui {
@@ -16,21 +17,117 @@ namespace attn::ui {
 void LaneCard::makeLines() {
     m_lines = new LinesView(this);
     m_lines->setZoom(m_zoom);
-    m_lines->setGuessing(m_isGuessing);
-    m_lines->setData(m_data);
-    m_lines->setSelection(m_selection);
+    m_lines->setData(shownPicture(m_data));
+    followAxes();
+    selectInPictures();
     if (m_data)
         m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
     m_lines->setAccessibleDescription(accessibleDescription());
     setTabOrder(m_plot, m_lines);
     connect(m_lines, &LinesView::pressed, this, &LaneCard::selectRequested);
-    connect(m_lines, &LinesView::stepRequested, this, &LaneCard::stepRequested);
-    connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::sourceHovered);
-    connect(m_lines, &LinesView::rowHovered, this, &LaneCard::rowHovered);
+    connect(m_lines, &LinesView::stepRequested, this, [this](int step) {
+        if (!shownPicture(*m_data).isStanding)
+            emit stepRequested(step);
+    });
+    connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::hoverSource);
+    connect(m_lines, &LinesView::rowHovered, this, &LaneCard::hoverRow);
     connect(m_lines, &LinesView::guessed, this, &LaneCard::guessed);
     connect(m_lines, &LinesView::zoomRequested, this, &LaneCard::zoomRequested);
     connect(m_lines, &LinesView::scrolled, this, &LaneCard::linesScrolled);
     m_trouble->raise();
+}
+
+void LaneCard::connectPlot() {
+    connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::hoverSource);
+    connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::hoverRow);
+    connect(m_plot, &AttentionPlot::stepRequested, this, [this](int step) {
+        if (!shownPicture(*m_data).isStanding)
+            emit stepRequested(step);
+    });
+    connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
+    connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
+    connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
+    // The cells of a map with other axes are none of the row and position that a menu is about.
+    connect(m_plot, &AttentionPlot::menuRequested, this, [this](int row, int source, QPoint place) {
+        const bool isOwn = m_data && !m_data->otherAxes;
+        emit menuRequested(isOwn ? row : -1, isOwn ? source : -1, place);
+    });
+    connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
+        if (m_data && !m_data->otherAxes)
+            emit cellActivated(row, source);
+    });
+    connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
+    connect(m_plot, &AttentionPlot::scrolled, this, &LaneCard::plotScrolled);
+}
+
+namespace {
+
+// The row of a source token in an encoder's map: its own, or that of its sentence. −1 if there is none.
+int rowOfSource(const Picture& picture, int source) {
+    if (picture.sourceTokens == picture.outputTokens)
+        return source;
+    int found = -1;
+    Real most = 0;
+    for (int row = 0; row < picture.rows.size(); ++row) {
+        const Vector& weights = picture.rows[row].weights;
+        if (source >= 0 && source < weights.size() && weights[source] > most) {
+            most = weights[source];
+            found = row;
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+// Columns of an encoder's map are source tokens, its rows are not those of the output. Rows of the other maps
+// with axes of their own are those of the output, their columns are not the source.
+Selection LaneCard::pictureSelection() const {
+    Selection selection = m_selection;
+    if (!m_data || !m_data->otherAxes)
+        return selection;
+    selection.guess = selection.lastGuess = -1;
+    if (m_data->otherAxes->isStanding)
+        selection.row = m_ownRow < 0 ? rowOfSource(*m_data->otherAxes, selection.source) : m_ownRow;
+    else
+        selection.source = m_ownSource;
+    return selection;
+}
+
+void LaneCard::selectInPictures() {
+    m_plot->setSelection(pictureSelection());
+    if (m_lines)
+        m_lines->setSelection(pictureSelection());
+}
+
+void LaneCard::hoverSource(int source) {
+    if (!m_data || !m_data->otherAxes || m_data->otherAxes->isStanding) {
+        emit sourceHovered(source);
+        return;
+    }
+    m_ownSource = source;
+    selectInPictures();
+}
+
+void LaneCard::hoverRow(int row) {
+    if (!m_data || !m_data->otherAxes || !m_data->otherAxes->isStanding) {
+        emit rowHovered(row);
+        return;
+    }
+    m_ownRow = row;
+    selectInPictures();
+    describe();
+}
+
+// One can ask for numbers and guess weights in the lane's own picture only.
+void LaneCard::followAxes() {
+    const bool hasOther = m_data && m_data->otherAxes;
+    if (!hasOther)
+        m_ownSource = m_ownRow = -1;
+    m_plot->setAsks(!hasOther && m_data && isExplained(*m_data));
+    m_plot->setGuessing(m_isGuessing && !hasOther);
+    if (m_lines)
+        m_lines->setGuessing(m_isGuessing && !hasOther);
 }
 
 void LaneCard::setPicture(StepPicture picture) {
@@ -50,7 +147,7 @@ void LaneCard::setBase(std::shared_ptr<const Picture> base) {
     if (base == m_base)
         return;
     m_base = std::move(base);
-    m_plot->setBase(m_base == m_data ? nullptr : m_base);
+    m_plot->setBase(m_base == shownPicture(m_data) ? nullptr : m_base);
     showFigures();
 }
 
@@ -82,7 +179,10 @@ void LaneCard::placePictures(QRect room) {
 QString LaneCard::noteText() const {
     if (!m_base || !m_data || !m_data->attends)
         return m_data ? m_data->state : QString();
-    return m_base == m_data ? tr("base: its weights") : tr("less %1").arg(m_base->name);
+    if (m_base == shownPicture(m_data))
+        return tr("base: its weights");
+    return m_base->shortMap.isEmpty() ? tr("less %1").arg(m_base->name)
+                                      : tr("less %1, %2").arg(m_base->name, m_base->shortMap);
 }
 
 QString LaneCard::timeText() const {

@@ -100,7 +100,7 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
     }
     const bool sharesVariant = std::all_of(m_cards.begin(), m_cards.end(), [this](const LaneCard* card) {
         const auto& first = m_cards.front()->data();
-        return first && card->data() && card->data()->variant == first->variant;
+        return first && card->data() && headText(*card->data()) == headText(*first);
     });
     for (LaneCard* card : m_cards)
         card->setSharesVariant(sharesVariant);
@@ -171,13 +171,14 @@ bool LaneGrid::shareLabels() {
     for (const LaneCard* card : m_cards) {
         if (!card->data())
             continue;
-        width = std::max(width, wantedLabelWidth(*card->data()));
-        const int own = rowCount(*card->data());
+        const Picture& picture = shownPicture(*card->data());
+        width = std::max(width, wantedLabelWidth(picture));
+        const int own = rowCount(picture);
         fewest = fewest == 0 ? own : std::min(fewest, own);
-        sources.append(card->data()->sourceTokens);
+        sources.append(picture.sourceTokens);
     }
     for (const LaneCard* card : m_cards) {
-        const int own = card->data() ? rowCount(*card->data()) : 0;
+        const int own = card->data() ? rowCount(shownPicture(*card->data())) : 0;
         rows = own <= 3 * fewest / 2 ? std::max(rows, own) : rows;
     }
     for (LaneCard* card : m_cards) {

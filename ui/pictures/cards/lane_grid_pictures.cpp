@@ -93,7 +93,8 @@ bool LaneGrid::showsCells() const {
 void LaneGrid::shareBase() {
     const bool hasBase =
         m_picture == StepPicture::Difference && m_selection.lane >= 0 && m_selection.lane < laneCount();
-    const std::shared_ptr<const Picture> base = hasBase ? card(m_selection.lane)->data() : nullptr;
+    const std::shared_ptr<const Picture> base =
+        hasBase ? shownPicture(card(m_selection.lane)->data()) : nullptr;
     for (LaneCard* card : m_cards)
         card->setBase(base);
     emit baseChanged(base);

@@ -143,23 +143,25 @@ void LaneThumb::paintEvent(QPaintEvent*) {
 
 void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
+    const Picture& picture = shownPicture(*m_data);
     AttentionLayout layout;
     layout.size = size();
     layout.ratio = devicePixelRatioF();
-    layout.columns = layout.visibleColumns = std::max(1, sourceCount(*m_data));
-    layout.rows = layout.visibleRows = std::max(1, rowCount(*m_data));
-    setSources(layout, *m_data);
+    layout.columns = layout.visibleColumns = std::max(1, sourceCount(picture));
+    layout.rows = layout.visibleRows = std::max(1, rowCount(picture));
+    setSources(layout, picture);
     layout.cells = room.adjusted(1, 1, -1, -1);
     layout.cellWidth = layout.cells.width() / layout.columns;
     layout.cellHeight = layout.cells.height() / layout.rows;
     layout.columnFont = layout.rowFont = theme().small;
-    const int rows = rowsShown(*m_data, m_selection), current = currentRow(*m_data, m_selection);
+    const int rows = rowsShown(picture, m_selection);
+    const int current = picture.isStanding ? -1 : currentRow(picture, m_selection);
     painter.fillRect(layout.cells, theme().card);
     paintCellsFrame(painter, layout);
-    if (m_base && m_base != m_data && m_data->attends && refusalOf(*m_data, *m_base).isEmpty())
-        paintDifferenceCells(painter, layout, *m_data, *m_base, rows);
+    if (m_base && m_base.get() != &picture && picture.attends && refusalOf(picture, *m_base).isEmpty())
+        paintDifferenceCells(painter, layout, picture, *m_base, rows);
     else
-        paintWeights(painter, layout, *m_data, rows, LargestMark::None);
+        paintWeights(painter, layout, picture, rows, LargestMark::None);
     if (current >= 0 && layout.cellHeight >= leastFramed) {
         const double width = theme().line;
         paintFrame(painter,

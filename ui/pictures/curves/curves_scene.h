@@ -79,6 +79,7 @@ public:
     QColor ink(const SceneLane& lane) const;
 
 private:
+    bool areClasses() const;  // all outputs are classes
     class Painted;
     struct Slot;  // the graphs of one lane
     void showAxes(CurveKind kind);

@@ -13,6 +13,11 @@ constexpr int mostChangeRows = 3;
 
 }  // namespace
 
+bool CurvesScene::areClasses() const {
+    return !m_lanes.empty() && std::all_of(m_lanes.begin(), m_lanes.end(),
+                                           [](const SceneLane& lane) { return lane.curves->areClasses(); });
+}
+
 QString CurvesScene::title(CurveKind kind) const {
     switch (kind) {
         case CurveKind::Loss: {
@@ -27,7 +32,7 @@ QString CurvesScene::title(CurveKind kind) const {
                                    : tr("Training loss (%1)").arg(notes.join(QStringLiteral(", ")));
         }
         case CurveKind::ExactMatch:
-            return tr("Exact match, held-out %");
+            return areClasses() ? tr("Accuracy, held-out %") : tr("Exact match, held-out %");
         case CurveKind::HeldOutLoss:
             return m_look.scale == LossScale::Logarithmic ? tr("Held-out loss (log)") : tr("Held-out loss");
         case CurveKind::TokenAccuracy:
@@ -44,11 +49,12 @@ QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
     const QString whole = title(kind);
     const QString brief = kind == CurveKind::Loss
                               ? m_look.scale == LossScale::Logarithmic ? tr("Loss (log)") : tr("Loss")
-                          : kind == CurveKind::ExactMatch     ? tr("Exact match %")
-                          : kind == CurveKind::HeldOutLoss    ? tr("Held-out loss")
-                          : kind == CurveKind::TokenAccuracy  ? tr("Token acc. %")
-                          : kind == CurveKind::AlignmentError ? tr("AER")
-                                                              : tr("BLEU");
+                          : kind == CurveKind::ExactMatch && areClasses() ? tr("Accuracy %")
+                          : kind == CurveKind::ExactMatch                 ? tr("Exact match %")
+                          : kind == CurveKind::HeldOutLoss                ? tr("Held-out loss")
+                          : kind == CurveKind::TokenAccuracy              ? tr("Token acc. %")
+                          : kind == CurveKind::AlignmentError             ? tr("AER")
+                                                                          : tr("BLEU");
     const QFontMetricsF metrics(m_fonts.bold);
     return metrics.horizontalAdvance(whole) <= room   ? whole
            : metrics.horizontalAdvance(brief) <= room ? brief

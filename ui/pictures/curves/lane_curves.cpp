@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ui/kit/text/model_text.h"
+
 namespace attn::ui {
 namespace {
 
@@ -54,6 +56,7 @@ void LaneCurves::take(const LaneHistory& history) {
                           history.measurements.end());
     m_alignedAt = history.alignedAt;
     m_exactAt = history.exactAt;
+    m_areClasses = saysClass(history.recipe.model);
 }
 
 void LaneCurves::setWindow(Index window) {

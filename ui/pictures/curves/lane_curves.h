@@ -27,6 +27,8 @@ public:
     std::span<const float> losses() const { return m_losses; }
     std::span<const float> means() const { return m_window > 1 ? m_means : m_losses; }
     const std::vector<Measurement>& measurements() const { return m_measurements; }
+    // Whether the lane's outputs are classes; an exact match is then a right class.
+    bool areClasses() const { return m_areClasses; }
 
     // Empty when that update was not made.
     std::optional<double> lossAt(Index update) const { return at(m_losses, update); }
@@ -47,6 +49,7 @@ private:
     bool goesOn(const LaneHistory& history) const;
     std::optional<double> at(std::span<const float> values, Index update) const;
 
+    bool m_areClasses = false;
     Index m_firstUpdate = 0;
     Index m_window;
     MovingMean m_mean;

@@ -25,6 +25,9 @@ QString signedText(double value, const QString& digits) {
 QString refusalOf(const Picture& picture, const Picture& base) {
     if (!base.attends)
         return tr("%1 has no weights to compare with: choose another.").arg(base.name);
+    if (picture.isStanding != base.isStanding)
+        return tr("%1 and %2 show maps with other axes, so their weights cannot be compared.")
+            .arg(picture.name, base.name);
     if (picture.sourceTokens != base.sourceTokens)
         return tr("%1 and %2 read different source tokens, so their weights cannot be compared.")
             .arg(picture.name, base.name);

@@ -19,6 +19,14 @@ FigureLabel::FigureLabel(const QString& caption, const QString& shortCaption, QW
     setAccessibleName(caption);
 }
 
+void FigureLabel::setName(const QString& caption, const QString& shortCaption) {
+    if (caption == m_caption && shortCaption == m_shortCaption)
+        return;
+    m_caption = caption;
+    m_shortCaption = shortCaption;
+    update();
+}
+
 void FigureLabel::setValue(const QString& value, const QString& suffix) {
     if (value == m_value && suffix == m_suffix && !text().isEmpty()) {
         return;

@@ -15,6 +15,7 @@ class FigureLabel : public QLabel {
 public:
     FigureLabel(const QString& caption, const QString& shortCaption, QWidget* parent = nullptr);
 
+    void setName(const QString& caption, const QString& shortCaption);
     // `suffix` follows the value in the muted colour.
     void setValue(const QString& value, const QString& suffix = {});
     // Whether the value is as expected: shown by a coloured ✓ or ✗ after it; empty: no mark.

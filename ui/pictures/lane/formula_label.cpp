@@ -119,9 +119,13 @@ void FormulaLabel::setProminent(bool isProminent) {
     update();
 }
 
-QSizeF FormulaLabel::pictureSize() const {
+double FormulaLabel::scale() const {
     // The units of the pictures are those of a text set at 10 units.
-    return m_natural * (QFontInfo(theme().formula).pixelSize() / 10.0) * (m_isProminent ? prominentScale : 1);
+    return (QFontInfo(theme().formula).pixelSize() / 10.0) * (m_isProminent ? prominentScale : 1);
+}
+
+QSizeF FormulaLabel::pictureSize() const {
+    return m_natural * scale();
 }
 
 QRectF FormulaLabel::picturePlace() const {
@@ -202,8 +206,11 @@ QSize FormulaLabel::sizeHint() const {
     if (!m_natural.isEmpty()) {
         return pictureSize().toSize() + QSize(1, 1);
     }
+    // A text is as high as a picture, so that lanes side by side are aligned.
     const QFontMetrics metrics(theme().formula);
-    return {metrics.horizontalAdvance(m_text) + 4, metrics.height()};
+    const QSizeF usual = formulaPicture(QStringLiteral("score-dot")).size * scale();
+    const int height = m_text.isEmpty() ? metrics.height() : usual.toSize().height() + 1;
+    return {metrics.horizontalAdvance(m_text) + 4, std::max(metrics.height(), height)};
 }
 
 void FormulaLabel::paintEvent(QPaintEvent*) {

@@ -43,6 +43,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    double scale() const;
     QSizeF pictureSize() const;  // at the theme's text size; empty without a picture
     QRectF picturePlace() const;
     void hover(const QString& symbol);

@@ -16,12 +16,18 @@ namespace attn::ui {
 
 // The picture of a lane that was decoded or is in training, and the facts of the lane, derived from its model
 // and trace. A new step makes a new LaneData; the model and, if possible, the trace are shared.
+//
+// The picture is that of a map from the output to the tokens of the source. A map with other axes is a
+// picture beside it.
 struct LaneData : Picture {
+    // What is shown instead of this picture; nullptr: this.
+    std::shared_ptr<const Picture> otherAxes;
     QString variant;                           // differences from the default: "local-p · Luong LSTM"
     QString variantText;                       // the whole model in sentences, for a tooltip
     QString formulaId;                         // picture ":/formulas/<id>.svg"
     QString formulaText;                       // used if there is no picture
     std::shared_ptr<const DecodeTrace> trace;  // steps as far as decoded
+    std::vector<MapAddress> keptMaps;          // those of its steps (DecodeOptions::maps)
     Interventions whatIfs;                     // its changes by hand
     // The trace without the changes; it is complete once the trace has ended. nullptr: nothing was changed.
     std::shared_ptr<const DecodeTrace> original;
@@ -36,6 +42,22 @@ struct LaneData : Picture {
     QString state;               // for a lane in training: "done: loss reached"
     QString trouble;             // what went wrong in training, and what to try; empty when nothing did
 };
+
+// The picture of the map that is chosen for a lane.
+inline const Picture& shownPicture(const LaneData& lane) {
+    return lane.otherAxes ? *lane.otherAxes : lane;
+}
+inline std::shared_ptr<const Picture> shownPicture(const std::shared_ptr<const LaneData>& lane) {
+    return lane && lane->otherAxes ? lane->otherAxes : lane;
+}
+
+// What the head of a lane says after the name: the map that is shown, then the variant.
+inline QString headText(const LaneData& lane) {
+    const QString& map = shownPicture(lane).map;
+    return map.isEmpty()            ? lane.variant
+           : lane.variant.isEmpty() ? map
+                                    : map + QStringLiteral(" · ") + lane.variant;
+}
 
 // Sets the trace, and the rows of the picture, which are the trace's alignment.
 inline void setTrace(LaneData& lane, std::shared_ptr<const DecodeTrace> trace) {

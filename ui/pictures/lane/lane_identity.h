@@ -8,5 +8,7 @@ namespace attn::ui {
 
 // Sets name, variant, colour and formula of a lane with such a model.
 void setIdentity(LaneData& lane, const ModelConfig& config);
+// Sets which map of such a model a picture shows; no name where there is only one.
+void setMapName(Picture& picture, const ModelConfig& config, const MapAddress& map);
 
 }  // namespace attn::ui

@@ -5,7 +5,7 @@ namespace attn::ui {
 
 std::optional<TokenDifferences> outputDifferences(const DecodeTrace& trace, const Vocabulary& target,
                                                   const std::optional<std::vector<std::string>>& reference,
-                                                  bool isWhole, bool readsReference) {
+                                                  bool isWhole, bool readsReference, bool isClass) {
     if (!reference || reference->empty())
         return std::nullopt;
     if (readsReference) {
@@ -21,7 +21,8 @@ std::optional<TokenDifferences> outputDifferences(const DecodeTrace& trace, cons
     std::vector<std::string> output, expected = *reference;
     for (const StepTrace& step : trace.steps)
         output.push_back(target.text(step.token));
-    expected.push_back(target.text(endToken));
+    if (!isClass)
+        expected.push_back(target.text(endToken));
     return tokenDifferences(output, expected, isWhole, target.text(unknownToken));
 }
 

@@ -20,8 +20,11 @@ namespace attn::ui {
 struct Picture {
     QString name;                     // of the lane or system: "Additive"
     int colour = 0;                   // index of Theme::lane
-    QString map;                      // name of the attention map; empty if there is only one
+    QString map;                      // which map it is (map_text.h); empty if there is only one
+    QString shortMap;                 // its address, for little room: "cross.2.mean"; empty as `map`
     bool attends = true;              // false: there is one fixed vector for every step
+    bool takesWeights = true;         // false: they are made of two maps, so nobody can give them
+    bool isClass = false;             // the output is one token, a class, and no "</s>" follows
     QStringList sourceTokens;         // raw, as the tokeniser cut them; one for each annotation
     std::vector<bool> sourceUnknown;  // not in the model's vocabulary
     // Raw, one for each row, including "</s>". For a lane in training they are its own predictions, even if
@@ -32,7 +35,10 @@ struct Picture {
     // How the output differs from the reference; empty when that is not known. If the decoder reads the
     // reference, its own predictions are compared.
     std::optional<TokenDifferences> differences;
-    AttentionRows rows;       // as far as decoded; without attention they have no weights
+    AttentionRows rows;  // as far as decoded; without attention they have no weights
+    // All rows are there before the first step, and none is the current one but that under the mouse: those
+    // of an encoder.
+    bool isStanding = false;
     bool isFinished = false;  // no rows will follow
     std::vector<Link> links;  // known alignment of this source and output; empty when it is not known
     // Set for a system that gives links instead of weights, by target, then source; the rows have 1 for each.
@@ -41,6 +47,12 @@ struct Picture {
     std::vector<TokenMark> sourceMarks, outputMarks;
     AttentionRows originalRows;
 };
+
+// The rows of the expected output, with its "</s>"; 0 when it is not known.
+inline int expectedRows(const Picture& picture) {
+    const auto tokens = static_cast<int>(picture.referenceTokens.size());
+    return tokens == 0 || picture.isClass ? tokens : tokens + 1;
+}
 
 // The selection of the window. -1: nothing is hovered.
 struct Selection {
@@ -57,12 +69,15 @@ struct Selection {
 // The number of rows that `selection` shows: an output that has ended keeps showing all of its rows.
 inline int rowsShown(const Picture& picture, const Selection& selection) {
     const int decoded = picture.rows.size();
-    return selection.step < decoded && !selection.showsAll ? selection.step : decoded;
+    const bool isCut = selection.step < decoded && !selection.showsAll && !picture.isStanding;
+    return isCut ? selection.step : decoded;
 }
 
 // -1 when nothing is decoded yet.
 inline int currentRow(const Picture& picture, const Selection& selection) {
     const int decoded = picture.rows.size();
+    if (picture.isStanding)
+        return selection.row < decoded ? selection.row : -1;
     return (selection.step < decoded ? selection.step : decoded) - 1;
 }
 

@@ -95,7 +95,8 @@ QString weightTip(const MapTrace& attention, int source) {
     }
     const std::optional<SpanWindow> window = spanWindow(attention);
     if (!window) {
-        return tr("α = %1   e = %2").arg(weight, score);
+        return attention.scores.size() == 0 ? tr("α = %1").arg(weight)
+                                            : tr("α = %1   e = %2").arg(weight, score);
     }
     QString text;
     if (!window->contains(source)) {

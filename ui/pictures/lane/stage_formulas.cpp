@@ -7,6 +7,7 @@
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/models/wiring_registry.h"
 
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
@@ -18,7 +19,17 @@ bool attends(const ModelConfig& config) {
 }
 
 StageFormula annotationsFormula(const ModelConfig& config) {
-    if (!config.encoder.bidirectional) {
+    const std::string& kind = config.encoder.kind;
+    if (kind == "embedding") {
+        return {{}, QStringLiteral("hⱼ = √d · emb(xⱼ) + positionⱼ")};
+    }
+    if (kind == "convolution") {
+        return {{}, QStringLiteral("hⱼ = (hⱼ + GLU(W [window of h] + b)) √½")};
+    }
+    if (kind == "self_attention") {
+        return {{}, QStringLiteral("h = blocks(√d · emb(x) + position)")};
+    }
+    if (!readsBothWays(config)) {
         return {QStringLiteral("stage-annotations-one"), QStringLiteral("hⱼ = h→ⱼ")};
     }
     return {QStringLiteral("stage-annotations"), QStringLiteral("hⱼ = [h→ⱼ ; h←ⱼ]")};
@@ -43,6 +54,9 @@ StageFormula stateFormula(const ModelConfig& config) {
 }
 
 StageFormula weightsFormula(const ModelConfig& config) {
+    if (config.encoder.kind == "hierarchical") {
+        return {{}, QStringLiteral("α = α of the word in its sentence · α of the sentence")};
+    }
     const std::string& span = config.attention.span;
     if (span == "local_m") {
         return {QStringLiteral("stage-weights-local_m"), QStringLiteral("α = softmax(e) where |j − p| ≤ w")};
@@ -61,12 +75,20 @@ StageFormula contextFormula(const ModelConfig& config) {
     if (attends(config)) {
         return {QStringLiteral("stage-context"), QStringLiteral("c = Σ αⱼ hⱼ")};
     }
-    return config.encoder.bidirectional
-               ? StageFormula{QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")}
-               : StageFormula{QStringLiteral("score-none-one"), QStringLiteral("c = h→")};
+    if (!hasStates(config)) {
+        return {{}, QStringLiteral("c = mean of h")};
+    }
+    return readsBothWays(config) ? StageFormula{QStringLiteral("score-none"), QStringLiteral("c = [h→ ; h←]")}
+                                 : StageFormula{QStringLiteral("score-none-one"), QStringLiteral("c = h→")};
 }
 
 StageFormula outputFormula(const ModelConfig& config) {
+    if (!hasScoreFunction(config)) {
+        return {{}, QStringLiteral("softmax(Wₒ x + bₒ)")};
+    }
+    if (saysClass(config)) {
+        return {{}, QStringLiteral("softmax(Wₒ c + bₒ)")};
+    }
     return hasAttentionalVector(config)
                ? StageFormula{QStringLiteral("stage-output-luong"), QStringLiteral("softmax(Wₒ h̃ + bₒ)")}
                : StageFormula{QStringLiteral("stage-output"), QStringLiteral("softmax(Wₒ [s ; c ; emb(y)])")};
@@ -99,6 +121,13 @@ const StageText& textOf(Stage stage) {
 }  // namespace
 
 std::vector<Stage> stagesOf(const ModelConfig& config) {
+    // Heads have no single score, and a sentence is no column of tokens.
+    if (!hasScoreFunction(config) || config.encoder.kind == "hierarchical") {
+        return {Stage::Weights, Stage::Output};
+    }
+    if (saysClass(config)) {
+        return {Stage::Annotations, Stage::Scores, Stage::Weights, Stage::Context, Stage::Output};
+    }
     if (hasAttentionalVector(config)) {
         return {Stage::Annotations, Stage::State,       Stage::Scores, Stage::Weights,
                 Stage::Context,     Stage::Attentional, Stage::Output};

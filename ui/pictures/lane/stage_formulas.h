@@ -12,8 +12,9 @@ namespace attn::ui {
 // The parts of one step's computation that the dock shows.
 enum class Stage { Annotations, State, Scores, Weights, Context, Attentional, Output };
 
-// The stages in the order in which a model computes them. In Bahdanau's wiring the state depends on the
-// context; in Luong's the new state is the query, and there is an attentional vector.
+// The stages in the order in which a model computes them, as far as they can be shown. In Bahdanau's wiring
+// the state depends on the context; in Luong's the new state is the query, and there is an attentional
+// vector.
 std::vector<Stage> stagesOf(const ModelConfig& config);
 QString stageName(Stage stage);  // "Annotations"
 

@@ -106,10 +106,12 @@ std::vector<WhatIfItem> whatIfItems(const LaneData& lane) {
             items.push_back({kind, place, tr("step %1: %2").arg(place + 1).arg(text), map});
         };
         for (const auto& [map, edit] : change.maps) {
+            const QString where =
+                lane.map.isEmpty() ? QString() : tr(" in %1").arg(QString::fromStdString(nameOf(map)));
             if (edit.weights && edit.weights->size() > 0)
-                add(Kind::Weights, weightsText(lane, *edit.weights), map);
+                add(Kind::Weights, weightsText(lane, *edit.weights) + where, map);
             if (edit.temperature)
-                add(Kind::StepTemperature, temperatureText(*edit.temperature), map);
+                add(Kind::StepTemperature, temperatureText(*edit.temperature) + where, map);
         }
         if (change.token)
             add(Kind::Token, tr("says %1").arg(targetToken(lane, *change.token)));

@@ -211,6 +211,7 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
+    m_outputCaption->setText(m_data && m_data->isClass ? tr("Class") : tr("Output"));
     m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
     showOutput();

@@ -56,6 +56,7 @@ std::optional<BeamController::Question> BeamController::present() const {
                     .model = lane->model(),
                     .source = lane->model()->source.ids(stringsOf(lane->data()->sourceTokens)),
                     .changes = m_session.whatIfs(lane->id()),
+                    .maps = lane->keptMaps(),
                     .width = m_width,
                     .lengthPower = m_lengthPower};
 }
@@ -97,9 +98,8 @@ void BeamController::search() {
     m_result->lane = m_cursor.selectedLane()->data();
     m_result->width = m_question->width;
     m_result->lengthPower = m_question->lengthPower;
-    m_result->maximumLength =
-        longestHypothesis(m_question->model->network.config(), static_cast<Index>(m_question->source.size()),
-                          m_question->width);
+    m_result->maximumLength = longestHypothesis(
+        m_question->model->network, static_cast<Index>(m_question->source.size()), m_question->width);
     m_job.start([question = *m_question, result = m_result](const std::stop_token& stop,
                                                             const BackgroundJob::Publish& publish) {
         BeamOptions options;
@@ -107,6 +107,7 @@ void BeamController::search() {
         options.lengthPower = question.lengthPower;
         options.maximumLength = result->maximumLength;
         options.interventions = question.changes;
+        options.maps = question.maps;
         options.stop = stop;
         options.progress = [&](Index steps, Index most) {
             publish(static_cast<int>(steps), static_cast<int>(most));

@@ -54,6 +54,7 @@ private:
         std::shared_ptr<const TrainedModel> model;
         std::vector<Token> source;
         Interventions changes;
+        std::vector<MapAddress> maps;
         int width = 0;
         double lengthPower = 0;
         bool operator==(const Question&) const = default;

@@ -40,7 +40,10 @@ void BeamPage::setLane(std::shared_ptr<const LaneData> lane) {
 
 void BeamPage::showName() {
     m_dot->setVisible(m_lane != nullptr);
-    m_name->setContent(m_lane ? m_lane->name : QString());
+    const bool hasMap = m_lane && !m_lane->map.isEmpty();
+    const QString name = m_lane ? m_lane->name : QString();
+    m_name->setContent(hasMap ? QStringLiteral("%1 · %2").arg(name, m_lane->shortMap) : name,
+                       hasMap ? m_lane->map : QString());
     if (!m_lane)
         return;
     const int size = QFontMetrics(theme().label).ascent();

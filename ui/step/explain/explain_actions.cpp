@@ -11,6 +11,7 @@
 #include <cstdlib>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/formula_symbols.h"
 #include "ui/step/explain/explanation_window.h"
 #include "ui/step/session/lane_action.h"
@@ -105,7 +106,7 @@ void ExplainActions::toggleCheck() {
         return clearCheck();
     const Lane* lane = m_cursor.selectedLane();
     const int steps = lane ? rowsShown(*lane->data(), m_cursor.selection()) : 0;
-    if (steps == 0)
+    if (steps == 0 || !isExplained(*lane->data()))
         return;
     m_checkedLane = lane->id();
     m_area.bar()->setProgress(0, 0);
@@ -135,9 +136,10 @@ void ExplainActions::follow() {
     const Lane* lane = m_cursor.selectedLane();
     const std::shared_ptr<const LaneData> data = lane ? lane->data() : nullptr;
     const int steps = data ? rowsShown(*data, m_cursor.selection()) : 0;
-    whyAction->setEnabled(steps > 0);
-    checkAction->setEnabled(steps > 0);
-    m_area.bar()->setCanCheck(steps > 0);
+    const bool mayAsk = steps > 0 && isExplained(*data);
+    whyAction->setEnabled(mayAsk);
+    checkAction->setEnabled(mayAsk);
+    m_area.bar()->setCanCheck(mayAsk);
     // The outcome belongs to another picture now.
     if (m_check.lane() && (m_check.lane() != data || m_check.steps() != steps))
         clearCheck();
@@ -255,6 +257,11 @@ void ExplainActions::connectLit() {
 }
 
 void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
+    const auto& lanes = m_session.lanes();
+    const auto lane =
+        std::find_if(lanes.begin(), lanes.end(), [&](const auto& each) { return each->id() == laneId; });
+    if (lane == lanes.end() || !isExplained(*(*lane)->data()))
+        return;
     ExplanationWindow& shown = window();
     m_explainer.setLane(laneId);
     shown.open(quantity);

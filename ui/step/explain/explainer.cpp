@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/explain/explainer.h"
 
+#include "ui/pictures/lane/explained.h"
 #include "ui/step/explain/quantity_text.h"
 
 namespace attn::ui {
@@ -30,7 +31,7 @@ bool explainInto(ShownExplanation& result, Computation& computation, const std::
 }  // namespace
 
 std::shared_ptr<Computation> computationOf(const LaneData& lane) {
-    if (!lane.model || !lane.trace)
+    if (!lane.trace || !isExplained(lane))
         return nullptr;
     return std::make_shared<Computation>(lane.model, *lane.trace, lane.whatIfs);
 }

@@ -52,35 +52,37 @@ QString countsText(const Session& session, const Lane* selected, int step) {
     qint64 computed = 0;
     qint64 whole = 0;
     bool isWholeKnown = true;
+    bool isOneMap = true;
     for (const Lane* lane : shown) {
         if (!lane->attends())
             continue;
         const std::optional<int> steps = lane->expectedSteps();
-        computed += static_cast<qint64>(lane->sourceLength()) * std::min(step, lane->stepCount());
-        whole += static_cast<qint64>(lane->sourceLength()) * steps.value_or(0);
+        computed += lane->weightCount(std::min(step, lane->stepCount()));
+        whole += lane->weightCount(steps.value_or(0));
         isWholeKnown = isWholeKnown && steps;
+        isOneMap = isOneMap && lane->model()->network.maps().size() == 1;
     }
     const int tokens = selected ? selected->sourceLength() : 0;
     QString text = counted(tokens, "%1 token", "%1 tokens") + QStringLiteral(" · ") +
                    counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
                    counted(computed, "%1 weight computed", "%1 weights computed");
     if (isWholeKnown && whole > 0)
-        text += tr(" of %1 (m·T a lane)").arg(groupedNumber(whole));
+        text += (isOneMap ? tr(" of %1 (m·T a lane)") : tr(" of %1")).arg(groupedNumber(whole));
     return text;
 }
 
 QString modelSummary(const Lane& lane) {
     const ModelConfig& config = lane.model()->network.config();
-    const QString cell = QString::fromStdString(config.decoder.cell).toUpper();
     QStringList parts = {QFileInfo(lane.path()).fileName()};
     if (const QString quality = qualityText(lane.model()->training); !quality.isEmpty())
         parts << quality;
     if (const QString variant = variantText(config); !variant.isEmpty())
         parts << variant;
-    if (!parts.back().contains(cell))
-        parts << cell;
-    parts << tr("hidden %1").arg(config.decoder.hidden)
-          << parameterCount(lane.model()->network.layout()->parameterCount())
+    // The variant names a cell that is not the usual one.
+    QStringList sizes = sizeText(config).split(QStringLiteral(" · "));
+    if (parts.back().contains(sizes.front()))
+        sizes.removeFirst();
+    parts << sizes << parameterCount(lane.model()->network.layout()->parameterCount())
           << tr("seed %1").arg(lane.model()->training.seed);
     return parts.join(QStringLiteral(" · "));
 }

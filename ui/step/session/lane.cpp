@@ -6,12 +6,15 @@
 #include <iterator>
 #include <utility>
 
+#include "core/decode/weight_count.h"
 #include "core/metrics/alignment.h"
 #include "core/network/attention/scores/score_registry.h"
+#include "core/train/setup/told_apart.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
 #include "ui/pictures/lane/what_if_marks.h"
+#include "ui/step/session/lane_maps.h"
 
 namespace attn::ui {
 namespace {
@@ -49,13 +52,11 @@ void Lane::setTag(LaneTag tag) {
 QString Lane::name() const {
     if (!m_tag.name.isEmpty())
         return m_tag.name;
-    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
-    return score ? QString::fromStdString(score->label) : m_scoreId;
+    return QString::fromStdString(modelName(m_model->network.config()).label);
 }
 
 bool Lane::attends() const {
-    const ScoreDescription* score = findScoreFunction(m_scoreId.toStdString());
-    return score && score->attends;
+    return m_model->network.alignment().has_value();
 }
 
 void Lane::setInput(LaneInput input) {
@@ -90,8 +91,49 @@ void Lane::setWhatIfs(const Interventions& whatIfs) {
     m_data.reset();
 }
 
+std::optional<MapAddress> Lane::map() const {
+    return m_map ? m_map : m_model->network.alignment();
+}
+
+std::vector<MapAddress> Lane::keptMaps() const {
+    const std::optional<MapAddress> own = m_model->network.alignment();
+    if (!m_map || isOfEncoder(*m_map))
+        return {};
+    if (!own || readsTokensOfSource(m_model->network, *m_map))
+        return {*m_map};
+    return {*own, *m_map};
+}
+
+void Lane::setMap(const std::optional<MapAddress>& map) {
+    const Network& network = m_model->network;
+    const std::vector<MapAddress> shown = mapsOfLane(network);
+    const bool isOther =
+        map && map != network.alignment() && std::find(shown.begin(), shown.end(), *map) != shown.end();
+    const std::vector<MapAddress> kept = keptMaps();
+    const std::optional<MapAddress> before = std::exchange(m_map, isOther ? map : std::nullopt);
+    if (m_map == before)
+        return;
+    m_data.reset();
+    m_decoding.encoderRows = {};
+    // Steps keep no other maps than those that were asked for, so they are decoded again.
+    if (keptMaps() == kept)
+        return;
+    m_decoding = {};
+    m_original = {};
+    m_hasFailed = false;
+}
+
 int Lane::stepCount() const {
     return m_decoding.stepper ? static_cast<int>(m_decoding.stepper->trace().steps.size()) : 0;
+}
+
+qint64 Lane::weightCount(int steps) const {
+    const Network& network = m_model->network;
+    const Index length = sourceLength();
+    if (!network.readsSentences())
+        return attn::weightCount(network, length, length, steps);
+    const Index sentences = m_decoding.stepper ? m_decoding.stepper->trace().annotations.cols() : 0;
+    return attn::weightCount(network, length, sentences, steps);
 }
 
 bool Lane::hadEnded() const {
@@ -105,8 +147,9 @@ bool Lane::isFinished() const {
 std::optional<int> Lane::expectedSteps() const {
     if (isFinished())
         return stepCount();
-    // One more than the reference for </s>. A lane that reads its own output may run on past it.
-    const int expected = static_cast<int>(m_reference.size()) + 1;
+    // One more than the reference for </s>, which a class lacks. A lane that reads its own output may run on
+    // past it.
+    const int expected = m_model->network.saysOneToken() ? 1 : static_cast<int>(m_reference.size()) + 1;
     if (!m_input.truth || expected <= stepCount())
         return std::nullopt;
     return expected;
@@ -129,6 +172,7 @@ void Lane::prepare() {
 Lane::Decoding Lane::begin(const Interventions& whatIfs) const {
     DecodeOptions options;
     options.interventions = whatIfs;
+    options.maps = keptMaps();
     if (m_input.readsReference && m_input.truth) {
         options.force = true;
         options.target = m_model->target.ids(m_reference);
@@ -173,8 +217,6 @@ std::shared_ptr<const LaneData> Lane::data() const {
     auto data = std::make_shared<LaneData>();
     setIdentity(*data, m_model->network.config());
     data->name = name();
-    if (m_model->network.maps().size() > 1)
-        data->map = QString::fromStdString(nameOf(*m_model->network.alignment()));
     if (m_tag.colour >= 0)
         data->colour = m_tag.colour;
     std::vector<std::string> source = m_source;
@@ -184,6 +226,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     for (const std::string& token : source)
         data->sourceUnknown.push_back(!m_model->source.contains(token));
     data->whatIfs = m_whatIfs;
+    data->keptMaps = keptMaps();
     if (m_original.stepper)
         data->original = std::shared_ptr<const DecodeTrace>(m_original.stepper, &m_original.stepper->trace());
     if (m_input.truth)
@@ -197,8 +240,9 @@ std::shared_ptr<const LaneData> Lane::data() const {
         }
         data->links = applicableLinks(m_decoding.stepper->trace());
         if (m_input.truth)
-            data->differences = outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,
-                                                  m_decoding.stepper->isFinished(), m_input.readsReference);
+            data->differences =
+                outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,
+                                  m_decoding.stepper->isFinished(), m_input.readsReference, data->isClass);
         // Shares the stepper's trace, which only ever grows at its end; a copy for every step would make
         // decoding of n tokens cost n². The stepper lives as long as anybody looks at its trace.
         setTrace(*data, std::shared_ptr<const DecodeTrace>(m_decoding.stepper, &m_decoding.stepper->trace()));
@@ -211,8 +255,23 @@ std::shared_ptr<const LaneData> Lane::data() const {
         data->exactMatch = m_model->training.exactMatch;
     data->isFinished = isFinished();
     setMarks(*data);
+    const std::optional<MapAddress> shown = map(), own = m_model->network.alignment();
+    const bool isOwn = shown && readsTokensOfSource(m_model->network, *shown);
+    if (isOwn || own)
+        setMapName(*data, m_model->network.config(), isOwn ? *shown : *own);
+    if (shown && !isOwn)
+        data->otherAxes = otherPicture(*data, *shown);
+    // Without attention to the source, the steps' only map is not the lane's own.
+    if (!own && !data->keptMaps.empty())
+        data->rows = AttentionRows(std::vector<MapTrace>(static_cast<std::size_t>(data->rows.size())));
     m_data = data;
     return m_data;
+}
+
+std::shared_ptr<const Picture> Lane::otherPicture(const LaneData& data, const MapAddress& map) const {
+    if (isOfEncoder(map) && m_decoding.stepper && m_decoding.encoderRows.size() == 0)
+        m_decoding.encoderRows = AttentionRows(m_decoding.stepper->encoderRows(map));
+    return pictureOfMap(data, map, m_decoding.encoderRows);
 }
 
 QString Lane::outputText(int steps) const {

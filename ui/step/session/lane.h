@@ -50,13 +50,22 @@ public:
     const std::string& taskId() const { return m_model->training.task; }
     bool attends() const;
 
+    // Chooses the attention map that it shows; nothing: the network's own choice. One that the network does
+    // not have is like nothing.
+    void setMap(const std::optional<MapAddress>& map);
+    std::optional<MapAddress> map() const;  // the one shown; nothing without attention
+    // The maps that decoding keeps (DecodeOptions::maps).
+    std::vector<MapAddress> keptMaps() const;
+
     // Throws Error if the model's tokeniser cannot cut the text. The lane is then finished.
     void setInput(LaneInput input);
     // Changes its decoding by hand, and keeps the unchanged output beside. The changes must be valid
     // (validate).
     void setWhatIfs(const Interventions& whatIfs);
     int sourceLength() const { return static_cast<int>(m_source.size()); }
-    int stepCount() const;    // tokens decoded so far
+    int stepCount() const;  // tokens decoded so far
+    // The attention weights of that many steps, in all maps. Sentences are known once the text is encoded.
+    qint64 weightCount(int steps) const;
     bool hadEnded() const;    // it was changed by hand, and the unchanged output has ended
     bool isFinished() const;  // also when there is nothing to decode
     // The number of steps until the end. It is known if the lane is finished, and expected if the right
@@ -81,9 +90,12 @@ private:
         std::shared_ptr<Stepper> stepper;
         double encoderSeconds = 0;
         std::vector<double> stepSeconds = {};  // one per step of its trace
+        AttentionRows encoderRows = {};        // of the shown map, if it is the encoder's
         void advance();
     };
     Decoding begin(const Interventions& whatIfs) const;
+    // The picture of a map with other axes than those of the lane's alignment.
+    std::shared_ptr<const Picture> otherPicture(const LaneData& data, const MapAddress& map) const;
     // Known links that the rows decoded so far may be measured against.
     std::vector<Link> applicableLinks(const DecodeTrace& trace) const;
 
@@ -95,8 +107,9 @@ private:
     std::vector<std::string> m_source;     // tokens of the text
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>
     Interventions m_whatIfs;
-    Decoding m_decoding;
-    Decoding m_original;  // without changes by hand; no stepper if there are none
+    std::optional<MapAddress> m_map;  // chosen
+    mutable Decoding m_decoding;      // data() adds the encoder's rows
+    Decoding m_original;              // without changes by hand; no stepper if there are none
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
 };

@@ -32,6 +32,10 @@ std::vector<LaneCounts> countLanes(const Session& session, const std::vector<Dec
         counts.source = lane->sourceLength();
         counts.steps = lane->stepCount();
         counts.whole = lane->expectedSteps();
+        counts.maps = static_cast<Index>(lane->model()->network.maps().size());
+        counts.weights = lane->weightCount(counts.steps);
+        if (counts.whole)
+            counts.wholeWeights = lane->weightCount(*counts.whole);
         counts.parameters = lane->model()->network.layout()->parameterCount();
         if (all.size() < times.size()) {
             const DecodeTimes& own = times[all.size()];
@@ -60,6 +64,11 @@ QString countsFormula(const LaneCounts& lane) {
                          : lane.steps < *lane.whole
                              ? tr("%1: m = %2 source tokens, T = %3 output tokens are expected")
                              : tr("%1: m = %2 source tokens, T = %3 output tokens");
+    if (lane.maps > 1)
+        return what.arg(lane.name, source, output) +
+               tr(". Its %1 attention maps have %2 weights.")
+                   .arg(lane.maps)
+                   .arg(groupedNumber(lane.wholeWeights.value_or(lane.weights)));
     return what.arg(lane.name, source, output) +
            tr(". Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. "
               "Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.")

@@ -14,8 +14,11 @@ namespace attn::ui {
 struct LaneCounts {
     QString name, variant;
     bool attends = true;
-    int source = 0;            // m, source tokens
-    int steps = 0;             // decoded so far
+    int source = 0;  // m, source tokens
+    int steps = 0;   // decoded so far
+    Index maps = 1;  // attention maps; their weights, so far and of the whole output
+    qint64 weights = 0;
+    std::optional<qint64> wholeWeights;
     std::optional<int> whole;  // T, the steps of the whole output, if known
     qint64 parameters = 0;
     // Seconds of the encoder and of one step. Nothing before they were measured often enough.
@@ -24,11 +27,6 @@ struct LaneCounts {
     // lane.
     std::optional<MedianInterval> ratio;
     bool isBase = false;  // this is the lane without attention
-
-    qint64 weights() const { return attends ? static_cast<qint64>(source) * steps : 0; }
-    std::optional<qint64> wholeWeights() const {
-        return whole ? std::optional(attends ? static_cast<qint64>(source) * *whole : 0) : std::nullopt;
-    }
 };
 
 // The counts of the shown lanes, in their order. `times` belongs to the same lanes; empty while not known.

@@ -81,12 +81,12 @@ void nameLanes(const Lanes& lanes) {
     std::vector<LaneName> names;
     std::vector<ModelConfig> models;
     for (const auto& lane : lanes) {
-        names.push_back(scoreName(lane->scoreId().toStdString()));
         models.push_back(lane->model()->network.config());
+        names.push_back(modelName(models.back()));
     }
     for (const std::vector<std::size_t>& group : sameNames(names))
         for (const std::size_t i : group)
-            names[i] = scoreAndSpanName(models[i].attention);
+            names[i] = modelAndSpanName(models[i]);
     tellApart(names, models);
     tellFilesApart(names, lanes);
     numberApart(names);

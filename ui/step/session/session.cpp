@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/model_files/model_file.h"
 #include "core/train/corpora/corpus.h"
-#include "ui/files/shown_model.h"
 #include "ui/step/session/lane_tags.h"
 #include "ui/step/session/session_commands.h"
 
@@ -43,7 +43,7 @@ std::vector<std::unique_ptr<Lane>> Session::loadLanes(const QStringList& paths) 
     std::vector<std::unique_ptr<Lane>> lanes;
     for (const QString& path : paths) {
         try {
-            lanes.push_back(std::make_unique<Lane>(path, loadShownModel(path.toStdString())));
+            lanes.push_back(std::make_unique<Lane>(path, loadModel(path.toStdString())));
         } catch (const std::exception& error) {
             emit refused(QString::fromUtf8(error.what()));
         }
@@ -108,6 +108,7 @@ void Session::closeLane(const QString& laneId) {
     m_lanes.erase(lane);
     m_inputs.hiddenLanes.removeAll(laneId);
     m_inputs.whatIfs.erase(laneId);
+    m_inputs.maps.erase(laneId);
     m_undoStack.clear();  // its inputs may be about this lane
     showEnoughLanes();
     nameLanes(m_lanes);
@@ -247,6 +248,24 @@ const Interventions& Session::whatIfs(const QString& laneId) const {
     return found == m_inputs.whatIfs.end() ? none : found->second;
 }
 
+void Session::setMap(const QString& laneId, const MapAddress& map) {
+    const auto lane =
+        std::find_if(m_lanes.begin(), m_lanes.end(), [&](const auto& one) { return one->id() == laneId; });
+    if (lane == m_lanes.end())
+        return;
+    SessionInputs inputs = m_inputs;
+    inputs.maps.erase(laneId);
+    if (map != (*lane)->model()->network.alignment())
+        inputs.maps[laneId] = map;
+    push(std::move(inputs), tr("choice of the map"), {});
+}
+
+// A model that was read again may have other maps.
+void Session::applyMap(Lane& lane) const {
+    const auto found = m_inputs.maps.find(lane.id());
+    lane.setMap(found == m_inputs.maps.end() ? std::nullopt : std::optional(found->second));
+}
+
 void Session::clearWhatIfs() {
     SessionInputs inputs = m_inputs;
     inputs.whatIfs.clear();
@@ -271,8 +290,10 @@ void Session::replaceInputs(const SessionInputs& inputs) {
     if (before.text != m_inputs.text || before.reads != m_inputs.reads) {
         resetLanes();
     } else {
-        for (const auto& lane : m_lanes)
+        for (const auto& lane : m_lanes) {
+            applyMap(*lane);
             applyWhatIfs(*lane);
+        }
         runSlice();
     }
     if (before.hiddenLanes != m_inputs.hiddenLanes)
@@ -283,6 +304,8 @@ void Session::replaceInputs(const SessionInputs& inputs) {
         emit changed(SessionChange::DecoderReads);
     if (before.whatIfs != m_inputs.whatIfs)
         emit changed(SessionChange::WhatIfs);
+    if (before.maps != m_inputs.maps)
+        emit changed(SessionChange::Maps);
 }
 
 void Session::showEnoughLanes() {
@@ -300,6 +323,7 @@ bool Session::knowsReference() const {
 
 void Session::resetLanes() {
     for (const auto& lane : m_lanes) {
+        applyMap(*lane);
         const Task* task = m_tasks.task(lane->taskId());
         try {
             lane->setInput({.text = m_inputs.text,

@@ -28,6 +28,8 @@ struct SessionInputs {
     // The changes by hand in the decoding of this text, by the id of the lane. No entry is empty. Another
     // text has no changes.
     std::map<QString, Interventions> whatIfs = {};
+    // The attention map that a lane shows, by its id, if it is another than the network's own choice.
+    std::map<QString, MapAddress> maps = {};
     bool operator==(const SessionInputs&) const = default;
 };
 
@@ -37,6 +39,7 @@ enum class SessionChange {
     Source,        // the text
     DecoderReads,  // what the decoder reads
     WhatIfs,       // what is changed by hand
+    Maps,          // which attention map a lane shows
     Decoded,       // more tokens of the same inputs
 };
 
@@ -98,6 +101,8 @@ public:
     const Interventions& whatIfs(const QString& laneId) const;
     bool hasWhatIfs() const { return !m_inputs.whatIfs.empty(); }
     void clearWhatIfs();
+    // Chooses the attention map that a lane shows.
+    void setMap(const QString& laneId, const MapAddress& map);
     int newDrag() { return ++m_lastDrag; }
     // Sets the inputs of a new window. This is no command; the undo stack is empty.
     void start(const SessionInputs& inputs);
@@ -136,6 +141,7 @@ private:
     bool hasWork() const;
     bool isWanted(const Lane& lane) const;  // more of its tokens are
     void applyWhatIfs(Lane& lane);
+    void applyMap(Lane& lane) const;
 
     std::vector<std::unique_ptr<Lane>> m_lanes;
     SessionInputs m_inputs;

@@ -136,6 +136,7 @@ void openExample(Session& session, StepCursor& cursor, const QString& taskId, co
     SessionInputs inputs = session.inputs();
     inputs.text = text;
     inputs.whatIfs.clear();  // they belong to other models
+    inputs.maps.clear();
     if (session.replaceModels(bundledModels(taskId), inputs) > 0)
         cursor.setStep(firstSteps(session));
 }
@@ -145,6 +146,7 @@ void openAlone(Session& session, StepCursor& cursor, std::vector<std::unique_ptr
     SessionInputs inputs = session.inputs();
     inputs.text = firstExample(createTask(taskId).get());
     inputs.whatIfs.clear();  // they belong to other models
+    inputs.maps.clear();
     if (session.replaceLanes(std::move(lanes), inputs) > 0)
         cursor.setStep(firstSteps(session));
 }

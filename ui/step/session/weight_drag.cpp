@@ -13,10 +13,11 @@ void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst
     const Lane& dragged = *shown[static_cast<std::size_t>(lane)];
     if (isFirst) {
         m_before = {};
-        if (row < 0 || row >= dragged.stepCount())
+        const std::shared_ptr<const LaneData> data = dragged.data();
+        if (row < 0 || row >= dragged.stepCount() || data->otherAxes || !data->takesWeights)
             return;
         m_row = row;
-        const MapTrace& before = dragged.data()->rows[row];
+        const MapTrace& before = data->rows[row];
         m_before = before.weights;
         m_map = before.map;
         m_drag = m_session.newDrag();

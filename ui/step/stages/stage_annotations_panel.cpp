@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/kit/text/label.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -67,7 +68,7 @@ AnnotationsPanel::Halves AnnotationsPanel::halves() const {
     QRectF room = area();
     room.setBottom(room.bottom() - tokenLineHeight() - 1);
     const int count = m_image.width();
-    const bool isTwo = config() && config()->encoder.bidirectional && m_image.height() % 2 == 0;
+    const bool isTwo = config() && readsBothWays(*config()) && m_image.height() % 2 == 0;
     const double line = QFontMetrics(theme().small).height();
     Halves result;
     if (isTwo && room.height() >= 3 * line && room.width() >= 8 * line) {
@@ -191,15 +192,22 @@ std::optional<Quantity> AnnotationsPanel::mainQuantity(int source) const {
 std::vector<NumberTable> annotationTables(const TableSource& source) {
     const std::shared_ptr<const LaneData>& lane = source.lane;
     const Matrix* h = &lane->trace->annotations;
-    const bool isOneWay = lane->model && !lane->model->network.config().encoder.bidirectional;
-    return {{tr("Annotations h"), positionNames(*lane, static_cast<int>(h->cols())), numberNames(h->rows()),
-             [lane, h](int row, int column) { return fullText((*h)(row, column)); },
-             [](int row, int column) {
-                 return Quantity{.kind = Kind::Annotation, .position = column, .unit = row};
-             }},
-            source.vector(isOneWay ? tr("Summary h→") : tr("Summary [h→ ; h←]"), lane->trace->summary,
-                          {.kind = Kind::Summary}),
-            source.vector(tr("First state s₀"), lane->trace->firstState, {.kind = Kind::FirstState})};
+    const ModelConfig* config = lane->model ? &lane->model->network.config() : nullptr;
+    const QString summary = config && !hasStates(*config)       ? tr("Summary: mean of h")
+                            : config && !readsBothWays(*config) ? tr("Summary h→")
+                                                                : tr("Summary [h→ ; h←]");
+    std::vector<NumberTable> tables = {
+        {tr("Annotations h"), positionNames(*lane, static_cast<int>(h->cols())), numberNames(h->rows()),
+         [lane, h](int row, int column) { return fullText((*h)(row, column)); },
+         [](int row, int column) {
+             return Quantity{.kind = Kind::Annotation, .position = column, .unit = row};
+         }},
+        source.vector(summary, lane->trace->summary, {.kind = Kind::Summary})};
+    if (lane->trace->firstState.size() > 0) {
+        tables.push_back(
+            source.vector(tr("First state s₀"), lane->trace->firstState, {.kind = Kind::FirstState}));
+    }
+    return tables;
 }
 
 }  // namespace attn::ui

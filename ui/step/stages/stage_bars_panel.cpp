@@ -19,7 +19,7 @@ SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
 
 const Vector* SourceBarsPanel::values() const {
     const StepTrace* now = step();
-    if (!now) {
+    if (!now || !lane()->attends) {
         return nullptr;
     }
     const Vector& vector =

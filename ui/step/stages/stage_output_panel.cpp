@@ -52,6 +52,9 @@ NumberTable tokenTable(std::shared_ptr<const LaneData> lane, const StepTrace& st
 OutputPanel::OutputPanel(QWidget* parent) : StagePanel(Stage::Output, Legend::None, parent) {}
 
 QString OutputPanel::titleText() const {
+    if (lane() && lane()->isClass) {
+        return tr("Class p(y)");
+    }
     const int number = stepNumber();
     return number > 0 ? tr("Next token p(y%1)").arg(subscript(number)) : tr("Next token p(y)");
 }
@@ -172,8 +175,12 @@ std::vector<NumberTable> outputTables(const TableSource& source) {
     std::vector<NumberTable> tables = {tokenTable(source.lane, *source.step)};
     if (source.step->attentional.size() > 0) {
         tables.push_back(source.attentional());
-    } else {
+        return tables;
+    }
+    if (source.step->state.size() > 0) {
         tables.push_back(source.state());
+    }
+    if (source.step->context.size() > 0) {
         tables.push_back(source.context());
     }
     return tables;

@@ -95,6 +95,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    // The number under the mouse that one may ask for.
+    std::optional<Quantity> askedAt(QPointF position) const;
     void refresh();
     void placeHeader();
     void lightFormulas();

@@ -5,10 +5,15 @@
 #include <QKeyEvent>
 #include <QToolTip>
 
+#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/step/stages/stage_panel.h"
 
 namespace attn::ui {
+
+std::optional<Quantity> StagePanel::askedAt(QPointF position) const {
+    return m_data && m_data->trace && isExplained(*m_data) ? quantityAt(position) : std::nullopt;
+}
 
 void StagePanel::mouseMoveEvent(QMouseEvent* event) {
     const int source = m_data && m_data->trace ? sourceAt(event->position()) : -1;
@@ -17,8 +22,7 @@ void StagePanel::mouseMoveEvent(QMouseEvent* event) {
         emit sourceHovered(source);
     }
     hoverSymbol(symbolUnder(event->position()));
-    setCursor(m_data && m_data->trace && quantityAt(event->position()) ? Qt::PointingHandCursor
-                                                                       : Qt::ArrowCursor);
+    setCursor(askedAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void StagePanel::mousePressEvent(QMouseEvent* event) {
@@ -30,9 +34,7 @@ void StagePanel::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     m_isPressed = false;
-    const std::optional<Quantity> quantity =
-        m_data && m_data->trace ? quantityAt(event->position()) : std::nullopt;
-    if (quantity) {
+    if (const std::optional<Quantity> quantity = askedAt(event->position())) {
         emit quantityRequested(*quantity);
     } else if (event->position().y() < area().top()) {
         emit stageRequested();
@@ -75,7 +77,7 @@ QString StagePanel::tip(QPoint position) const {
         tip += QLatin1Char('\n') + m_factFormula->text() + QLatin1Char(' ') + m_fact;
     }
     tip += QLatin1Char('\n');
-    if (hasTrace && quantityAt(position)) {
+    if (askedAt(position)) {
         return tip + tr("Click: why this number? Enter: all numbers of this stage");
     }
     return tip + (position.y() < area().top() ? tr("Click: highlight this stage. Enter: all its numbers")

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include "ui/kit/text/label.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
@@ -29,6 +30,8 @@ NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& st
 }
 
 QString queryLabel(const ModelConfig& config, int stepNumber) {
+    if (saysClass(config))
+        return QCoreApplication::translate("attn::ui::ScoresPanel", "learned query");
     return QCoreApplication::translate("attn::ui::ScoresPanel", "query s%1")
         .arg(subscript(queryNumber(config, stepNumber)));
 }
@@ -47,7 +50,7 @@ QString ScoresPanel::noteText() const {
     if (!now || !config() || !values()) {
         return {};
     }
-    QString text = tr("query s%1").arg(subscript(queryNumber(*config(), stepNumber())));
+    QString text = queryLabel(*config(), stepNumber());
     if (now->alignment().temperature != 1) {
         text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->alignment().temperature)));
     }
@@ -182,6 +185,11 @@ std::vector<NumberTable> scoreTables(const TableSource& source) {
         tables.push_back(scoreTable(source.lane, step));
     }
     const bool asksAfter = step.attentional.size() > 0;
+    if (source.lane->isClass) {
+        tables.push_back(
+            source.vector(tr("Learned query"), step.query, {.kind = Kind::Query, .step = step.step}));
+        return tables;
+    }
     tables.push_back(source.vector(tr("Query s"), asksAfter ? source.number() : source.number() - 1,
                                    step.query, {.kind = Kind::Query, .step = step.step}));
     return tables;

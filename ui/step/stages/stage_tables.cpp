@@ -4,6 +4,7 @@
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
@@ -74,7 +75,14 @@ std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData
         return {};
     }
     const StepTrace* before = step && step->step > 0 ? step - 1 : nullptr;
-    return row.tables({std::move(lane), step, before});
+    const bool mayAsk = isExplained(*lane);
+    std::vector<NumberTable> tables = row.tables({std::move(lane), step, before});
+    for (NumberTable& table : tables) {
+        if (!mayAsk) {
+            table.quantity = {};
+        }
+    }
+    return tables;
 }
 
 }  // namespace attn::ui

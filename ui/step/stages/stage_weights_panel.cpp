@@ -161,10 +161,13 @@ QString WeightsPanel::titleText() const {
 
 QString WeightsPanel::noteText() const {
     const StepTrace* now = step();
-    if (!now || now->alignment().weights.size() == 0) {
+    if (!now || !lane()->attends || now->alignment().weights.size() == 0) {
         return {};
     }
     QStringList parts;
+    if (!lane()->map.isEmpty()) {
+        parts << lane()->map;
+    }
     if (!hasFactLine()) {
         if (isHard(now->alignment())) {
             parts << tr("takes %1")

@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "ui/kit/commands/new_command.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/what_if_marks.h"
 #include "ui/step/session/lane_action.h"
 
@@ -89,7 +90,7 @@ void WhatIfActions::addRowsOfLanes() {
                 [this, action] { m_editor.takeRowOf(action->data().toString()); });
 }
 
-QMenu* WhatIfActions::makeMenu(QWidget* window) {
+QMenu* WhatIfActions::makeMenu(QWidget* window, QAction* mapChoice) {
     m_lanes = new QMenu(tr("&Row of Lane"), window);
     for (QAction* action : m_rowsOf)
         m_lanes->addAction(action);
@@ -104,12 +105,12 @@ QMenu* WhatIfActions::makeMenu(QWidget* window) {
         return menu;
     };
     m_lanes->setToolTipsVisible(true);
-    m_places[static_cast<int>(Place::Cell)] =
-        fill(new QMenu(window),
-             {{m_why}, rows, {m_say, m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane}});
+    m_places[static_cast<int>(Place::Cell)] = fill(
+        new QMenu(window),
+        {{m_why}, rows, {m_say, m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane}, {mapChoice}});
     m_places[static_cast<int>(Place::Source)] = fill(new QMenu(window), {{m_zero, m_swap}, {m_lane}});
     m_places[static_cast<int>(Place::Output)] =
-        fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}});
+        fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}, {mapChoice}});
     for (QMenu* menu : m_places) {
         menu->setAccessibleName(tr("What if"));
         // The command runs after the menu has closed.
@@ -145,13 +146,15 @@ void WhatIfActions::follow() {
 
 void WhatIfActions::followRow(const WhatIfTarget& target) {
     const QString unopened = target.lane ? QString() : tr("Open a model first");
-    QString noRow = unopened, noWeights = unopened;
+    QString noRow = unopened;
     if (target.lane && target.row < 0)
-        noRow = noWeights = tr("Step once first: nothing is decoded yet");
-    if (target.lane && !target.lane->attends())
-        noWeights = tr("%1 has no attention: there are no weights to change").arg(target.lane->name());
+        noRow = tr("Step once first: nothing is decoded yet");
+    const QString noWeights = target.whyNoWeights();
+    const bool isBlind = target.lane && !target.lane->attends();
     const int step = target.row + 1;
-    setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step), noWeights);
+    m_why->setVisible(!target.lane || isExplained(*target.data));
+    setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step),
+             target.lane && !m_why->isVisible() ? tr("Select a lane with recurrent layers") : noWeights);
     setState(m_uniform, tr("Give every source token the same weight at step %1").arg(step), noWeights);
     setState(m_hard,
              noWeights.isEmpty()
@@ -163,11 +166,15 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     setState(
         m_shuffle, tr("Put the weights of step %1 into a new random order").arg(step),
         areEqual ? tr("All weights of step %1 are equal: there is no other order").arg(step) : noWeights);
-    setState(m_say,
-             tr("Choose the token that the decoder writes at step %1 and reads at the next step").arg(step),
-             noRow);
+    const bool isClass = target.lane && target.data->isClass;
+    setState(
+        m_say,
+        isClass
+            ? tr("Choose the class that is said instead")
+            : tr("Choose the token that the decoder writes at step %1 and reads at the next step").arg(step),
+        noRow);
     setState(m_temperature, tr("Divide the scores by a temperature: below 1 sharper, above 1 flatter"),
-             noWeights);
+             isBlind ? noWeights : noRow);
     const double root = m_editor.rootOfSize();
     m_root->setChecked(root > 0 && target.data->whatIfs.temperature == static_cast<Real>(root));
     setState(m_root,

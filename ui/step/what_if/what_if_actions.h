@@ -22,8 +22,9 @@ public:
     WhatIfActions(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     WhatIfEditor& editor() { return m_editor; }
-    // Makes the menu of all commands, and the submenus for one place. The window owns them.
-    QMenu* makeMenu(QWidget* window);
+    // Makes the menu of all commands, and the menus for one place. Those of cells and of the output end with
+    // `mapChoice`. The window owns them.
+    QMenu* makeMenu(QWidget* window, QAction* mapChoice);
     enum class Place { Cell, Source, Output };
     void popUp(Place place, QPoint where, int source);
 

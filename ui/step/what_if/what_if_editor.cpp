@@ -5,11 +5,37 @@
 #include <cmath>
 
 #include "core/decode/weight_edits.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
 
 namespace attn::ui {
+
+MapAddress WhatIfTarget::map() const {
+    const MapTrace* own = attention();
+    if (!own || own->map.site != MapSite::Tokens)
+        return own ? own->map : MapAddress();
+    for (const MapTrace& kept : step()->maps)
+        if (kept.map.site != MapSite::Tokens)
+            return kept.map;
+    return own->map;
+}
+
+QString WhatIfTarget::whyNoWeights() const {
+    if (!lane)
+        return tr("Open a model first");
+    if (!lane->attends())
+        return tr("%1 has no attention: there are no weights to change").arg(lane->name());
+    if (row < 0)
+        return tr("Step once first: nothing is decoded yet");
+    if (data->otherAxes)
+        return tr("%1 shows %2. Choose a map from the output to the source to change its weights")
+            .arg(lane->name(), data->otherAxes->map);
+    if (!data->takesWeights)
+        return tr("The weights of %1 are made of two maps, so they cannot be given").arg(lane->name());
+    return {};
+}
 
 WhatIfTarget WhatIfEditor::target() const {
     WhatIfTarget target;
@@ -35,6 +61,8 @@ void WhatIfEditor::change(const QString& laneId, Interventions changes, const QS
 
 void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
     const WhatIfTarget to = target();
+    if (!to.whyNoWeights().isEmpty())
+        return;
     Interventions changes = m_session.whatIfs(to.lane->id());
     changes.steps[to.row].maps[to.map()].weights = weights;
     change(to.lane->id(), std::move(changes), text);
@@ -62,6 +90,8 @@ QString WhatIfEditor::whyNotRowOf(const Lane& other) const {
         return tr("Choose the row of another lane");
     if (!other.attends())
         return tr("%1 has no attention: there is no row to take").arg(other.name());
+    if (other.data()->otherAxes)
+        return tr("%1 shows a map with other axes: the row does not fit").arg(other.name());
     if (other.sourceLength() != to.lane->sourceLength())
         return tr("%1 cuts the text into %2 tokens, %3 into %4: the row does not fit")
             .arg(other.name())
@@ -122,7 +152,8 @@ void WhatIfEditor::swap(const QString& laneId, int source, Token token) {
 
 double WhatIfEditor::rootOfSize() const {
     const Lane* lane = target().lane;
-    if (!lane || lane->scoreId() != QLatin1String("dot"))
+    if (!lane || lane->scoreId() != QLatin1String("dot") ||
+        !hasScoreFunction(lane->model()->network.config()))
         return 0;
     return std::sqrt(static_cast<double>(lane->model()->network.config().annotationSize()));
 }

@@ -21,8 +21,12 @@ struct WhatIfTarget {
     }
     // What the lane shows of the row; nullptr if nothing is decoded yet.
     const MapTrace* attention() const { return data ? data->rows.find(row) : nullptr; }
-    MapAddress map() const { return attention() ? attention()->map : MapAddress(); }
+    // The map that a temperature of this row divides: where a picture is made of two maps, that of the
+    // decoder.
+    MapAddress map() const;
     bool hasWeights() const { return attention() && attention()->weights.size() > 0; }
+    // Why no weights can be given in the picture of the lane; empty if they can.
+    QString whyNoWeights() const;
 };
 
 // Makes changes by hand, as commands of the session. Does nothing if there is nothing to change.

@@ -69,18 +69,21 @@ void askForToken(Session& session, WhatIfActions& actions, QWidget* window) {
     if (!target.step())
         return;
     const int step = target.row + 1;
-    auto* dialog =
-        new TokenDialog({.title = tr("Say Another Token"),
-                         .prompt = tr("The token that %1 writes at step %2 and reads at step %3. The most "
-                                      "likely tokens come first.")
-                                       .arg(target.lane->name())
-                                       .arg(step)
-                                       .arg(step + 1),
-                         .vocabulary = vocabularyText(tr("target"), target, target.data->target->size()),
-                         .verb = tr("Say %1"),
-                         .choices = likelyTokens(target),
-                         .first = target.step()->token},
-                        window);
+    auto* dialog = new TokenDialog(
+        {.title = tr("Say Another Token"),
+         .prompt =
+             target.data->isClass
+                 ? tr("The class that %1 says. The most likely ones come first.").arg(target.lane->name())
+                 : tr("The token that %1 writes at step %2 and reads at step %3. The "
+                      "most likely tokens come first.")
+                       .arg(target.lane->name())
+                       .arg(step)
+                       .arg(step + 1),
+         .vocabulary = vocabularyText(tr("target"), target, target.data->target->size()),
+         .verb = tr("Say %1"),
+         .choices = likelyTokens(target),
+         .first = target.step()->token},
+        window);
     QObject::connect(dialog, &TokenDialog::chosen, &actions,
                      [&actions, id = target.lane->id(), row = target.row](Token token) {
                          actions.editor().say(id, row, token);

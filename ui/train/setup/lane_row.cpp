@@ -16,6 +16,7 @@
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "core/train/setup/setup_fields.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/train/setup/setting_row.h"
@@ -118,6 +119,12 @@ void LaneRow::build() {
     addChoice(QStringLiteral("model.decoder.wiring"), m_wiring);
     addSwitch(QStringLiteral("model.decoder.input_feeding"), m_lane.inputFeeding);
     addChoice(QStringLiteral("model.decoder.cell"), m_cell);
+    m_own = new QLabel;
+    m_own->setObjectName(QStringLiteral("ownModel"));
+    m_own->setWordWrap(true);
+    m_own->setProperty("tone", "muted");
+    m_own->setTextFormat(Qt::PlainText);
+    body->addWidget(m_own);
     m_remove = new QPushButton(tr("Remove lane"));
     m_remove->setObjectName(QStringLiteral("remove"));
     m_remove->setToolTip(tr("Remove this lane from the run"));
@@ -230,6 +237,10 @@ void LaneRow::setLane(const LaneSetup& lane) {
 }
 
 void LaneRow::showRows() {
+    m_own->setVisible(m_lane.model.has_value());
+    m_own->setText(m_lane.model
+                       ? tr("The recipe says all of this model:\n%1").arg(variantSentences(*m_lane.model))
+                       : QString());
     const LaneReads reads = readsOf(m_lane);
     const std::pair<const char*, bool> shown[] = {{"model.attention.learned_key_strength", reads.keyStrength},
                                                   {"model.attention.longest_source", reads.longestSource},
@@ -237,6 +248,8 @@ void LaneRow::showRows() {
                                                   {"model.attention.bias", reads.activationAndBias},
                                                   {"model.attention.window", reads.window},
                                                   {"model.decoder.input_feeding", reads.inputFeeding}};
+    for (SettingRow* each : m_rows)
+        each->setVisible(!m_lane.model);
     for (const auto& [id, isShown] : shown)
         row(QLatin1String(id))->setVisible(isShown);
     // A hidden number is not used, so it cannot be wrong.

@@ -75,6 +75,7 @@ private:
     // Made when the row is opened for the first time.
     QComboBox *m_score = nullptr, *m_span = nullptr, *m_wiring = nullptr, *m_cell = nullptr,
               *m_activation = nullptr;
+    QLabel* m_own = nullptr;  // says the model of a lane whose recipe has all of it
     QPushButton* m_remove = nullptr;
     std::vector<SettingRow*> m_rows;
     struct Number {

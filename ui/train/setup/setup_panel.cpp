@@ -178,7 +178,8 @@ void SetupPanel::taskChosen(int index) {
 
 void SetupPanel::setForAllLanes(const std::function<void(LaneSetup&)>& change) {
     for (LaneSetup& lane : m_setup.lanes)
-        change(lane);
+        if (!lane.model)
+            change(lane);
     for (std::size_t i = 0; i < m_lanes.size(); ++i)
         m_lanes[i]->setLane(m_setup.lanes[i]);
     changed();
@@ -191,8 +192,10 @@ void SetupPanel::editLane(std::size_t lane) {
 }
 
 void SetupPanel::addLane() {
-    // The new lane is like the last one, but has the first score that no lane uses.
-    LaneSetup lane = m_setup.lanes.empty() ? LaneSetup() : m_setup.lanes.back();
+    // The new lane is like the last one whose settings are here, but has the first score that no lane uses.
+    LaneSetup lane;
+    for (const LaneSetup& each : m_setup.lanes)
+        lane = each.model ? lane : each;
     lane.takesPart = true;
     for (const ScoreDescription& score : scoreFunctions()) {
         const bool isTaken =
@@ -302,10 +305,17 @@ void SetupPanel::showLaneRows() {
 // Shows cell and wiring of all lanes. Nothing is chosen where the lanes differ.
 void SetupPanel::showLaneChoices() {
     m_isShowing = true;
-    const LaneSetup first = m_setup.lanes.empty() ? LaneSetup() : m_setup.lanes.front();
+    std::vector<LaneSetup> lanes = m_setup.lanes;
+    std::erase_if(lanes, [](const LaneSetup& lane) { return lane.model.has_value(); });
+    const LaneSetup first = lanes.empty() ? LaneSetup() : lanes.front();
     const auto all = [&](const auto& isLikeFirst) {
-        return std::all_of(m_setup.lanes.begin(), m_setup.lanes.end(), isLikeFirst);
+        return std::all_of(lanes.begin(), lanes.end(), isLikeFirst);
     };
+    const bool areAllOwn = lanes.empty() && !m_setup.lanes.empty();
+    m_ownModels->setVisible(areAllOwn);
+    m_moreOfModel->setVisible(!areAllOwn);
+    for (QWidget* row : m_modelRows)
+        row->setVisible(!areAllOwn);
     const bool oneCell = all([&](const LaneSetup& lane) {
         return lane.encoderCell == first.encoderCell && lane.decoderCell == first.encoderCell;
     });

@@ -134,6 +134,9 @@ private:
     QLineEdit *m_shortest, *m_longest;
     SettingRow *m_textsRow = nullptr, *m_lengthsRow = nullptr, *m_taskRow = nullptr;
     std::vector<SettingRow*> m_choiceRows;  // rows of the choices that are not recipe fields
+    std::vector<QWidget*> m_modelRows;      // of settings of the model that lanes share
+    QWidget* m_moreOfModel = nullptr;
+    QLabel* m_ownModels = nullptr;  // says that no lane has such settings
     std::vector<LaneRow*> m_lanes;
     QVBoxLayout* m_laneColumn = nullptr;
     QLabel* m_lanesProblem;

@@ -93,6 +93,7 @@ void SetupPanel::addBasics() {
     fillChoice(*m_cell, cells());
     m_cell->setPlaceholderText(tr("by lane"));
     m_choiceRows.insert(m_choiceRows.end(), {m_taskRow, m_textsRow, addRow(QStringLiteral("cell"), m_cell)});
+    m_modelRows.push_back(m_choiceRows.back());
     connect(m_cell, &QComboBox::activated, this, [this] {
         const std::string id = m_cell->currentData().toString().toStdString();
         setForAllLanes([&](LaneSetup& lane) { lane.encoderCell = lane.decoderCell = id; });
@@ -231,6 +232,12 @@ void SetupPanel::addData() {
 
 void SetupPanel::addModel() {
     beginGroup(tr("Model"));
+    m_ownModels = new QLabel(tr("Each lane has the model of its recipe."));
+    m_ownModels->setObjectName(QStringLiteral("ownModels"));
+    m_ownModels->setWordWrap(true);
+    m_ownModels->setProperty("tone", "muted");
+    m_ownModels->hide();
+    m_column->addWidget(m_ownModels);
     m_wiring = newChoice();
     fillChoice(*m_wiring, recurrentWirings());
     m_wiring->setPlaceholderText(tr("by lane"));
@@ -246,6 +253,11 @@ void SetupPanel::addModel() {
     for (const char* id : {"model.encoder.hidden", "model.decoder.embedding", "model.encoder.layers",
                            "model.decoder.layers", "model.encoder.bridge"})
         addField(QLatin1String(id));
+    m_moreOfModel = m_more.back().first;
+    m_modelRows.push_back(m_choiceRows.back());
+    for (const auto& [id, field] : m_fields)
+        if (id.startsWith(QLatin1String("model.")))
+            m_modelRows.push_back(field.row);
 }
 
 void SetupPanel::addLanes() {

@@ -90,6 +90,34 @@ TEST(RunSetup, SharesWhatItsRecipesShare) {
     EXPECT_EQ(recipeDifference(laneRecipe(setup, 1), lstm), "");
 }
 
+TEST(RunSetup, AModelThatIsNotRecurrentIsAllOfItsLane) {
+    Recipe transformer = recipeWith("scaled_dot");
+    transformer.model = {};
+    transformer.model.encoder.kind = "self_attention";
+    transformer.model.encoder.hidden = 8;
+    transformer.model.encoder.heads = 2;
+    transformer.model.decoder.wiring = "transformer";
+    transformer.model.decoder.hidden = 8;
+    transformer.model.decoder.heads = 2;
+    transformer.model.attention.score = "scaled_dot";
+    for (const bool isFirst : {true, false}) {
+        std::vector<JobLane> recipes = {{"a", transformer}, {"b", recipeWith("additive")}};
+        if (!isFirst)
+            std::swap(recipes[0], recipes[1]);
+        const RunSetup setup = setupOf(recipes);
+        const std::size_t own = isFirst ? 0 : 1;
+        EXPECT_TRUE(setup.lanes[own].model);
+        EXPECT_FALSE(setup.lanes[1 - own].model);
+        EXPECT_EQ(recipeDifference(laneRecipe(setup, own), transformer), "");
+        EXPECT_EQ(recipeDifference(laneRecipe(setup, 1 - own), recipeWith("additive")), "");
+        EXPECT_THAT(problems(setup), testing::IsEmpty());
+        EXPECT_EQ(laneNames(setup)[own], "Transformer");
+    }
+    Recipe slow = transformer;
+    slow.optimizer.rate = 0.001;
+    EXPECT_THAT(refusal({{"fast", recipeWith("dot")}, {"slow", slow}}), HasSubstr("optimizer.rate is 0.001"));
+}
+
 TEST(RunSetup, SizesThatNobodyReadsDoNotMatter) {
     Recipe dot = recipeWith("dot");
     dot.model.attention.size = 64;

@@ -18,7 +18,7 @@ ModelConfig modelWith(const std::string& score, const std::string& span = "globa
 std::vector<std::string> told(const std::vector<ModelConfig>& models) {
     std::vector<LaneName> names;
     for (const ModelConfig& model : models)
-        names.push_back(scoreAndSpanName(model.attention));
+        names.push_back(modelAndSpanName(model));
     tellApart(names, models);
     numberApart(names);
     std::vector<std::string> labels;
@@ -37,6 +37,24 @@ TEST(ToldApart, OnlyModelsOfOneNameSayInWhatTheyDiffer) {
                 ElementsAre("Dot", "Dot · Local, monotonic"));
     EXPECT_THAT(told({modelWith("additive"), deep}),
                 ElementsAre("Additive · layers 1", "Additive · layers 2"));
+}
+
+TEST(ToldApart, ArchitecturesHaveNamesOfTheirOwn) {
+    const auto made = [](const std::string& encoder, const std::string& wiring, const std::string& score) {
+        ModelConfig model = modelWith(score);
+        model.encoder.kind = encoder;
+        model.decoder.wiring = wiring;
+        return model;
+    };
+    ModelConfig post = made("self_attention", "transformer", "scaled_dot");
+    post.decoder.norm = "post";
+    EXPECT_THAT(told({modelWith("additive"), made("self_attention", "transformer", "scaled_dot"), post,
+                      made("recurrent", "transformer", "scaled_dot"), made("convolution", "luong", "general"),
+                      made("embedding", "pool", "additive"), made("hierarchical", "pool", "additive"),
+                      made("recurrent", "pool", "additive")}),
+                ElementsAre("Additive · Bahdanau", "Transformer · pre-norm", "Transformer · post-norm",
+                            "Transformer over GRU", "General over convolution", "Additive over embedding",
+                            "Additive over hierarchical", "Additive · Pool"));
 }
 
 TEST(ToldApart, EqualModelsAreNumbered) {

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/map_actions.h"
+
+#include <QActionGroup>
+#include <algorithm>
+
+#include "ui/kit/commands/new_command.h"
+#include "ui/kit/text/map_text.h"
+#include "ui/step/session/lane_maps.h"
+
+namespace attn::ui {
+
+MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QObject* parent)
+    : QObject(parent),
+      nextAction(newCommand(this, QStringLiteral("nextMap"), tr("&Next Map"),
+                            tr("Show the next attention map of the selected lane"), {Qt::Key_M},
+                            [this] { go(1); })),
+      previousAction(newCommand(this, QStringLiteral("previousMap"), tr("&Previous Map"),
+                                tr("Show the attention map before, of the selected lane"),
+                                {Qt::SHIFT | Qt::Key_M}, [this] { go(-1); })),
+      m_session(session),
+      m_cursor(cursor),
+      m_menu(new QMenu(tr("Attentio&n Map"), window)),
+      m_group(new QActionGroup(this)) {
+    m_menu->setToolTipsVisible(true);
+    m_menu->menuAction()->setObjectName(QStringLiteral("attentionMap"));
+    m_group->setExclusive(true);
+    connect(&cursor, &StepCursor::selectionChanged, this, &MapActions::follow);
+    follow();
+}
+
+void MapActions::follow() {
+    const Lane* lane = m_cursor.selectedLane();
+    const QString id = lane ? lane->id() : QString();
+    const std::shared_ptr<const TrainedModel> model = lane ? lane->model() : nullptr;
+    if (id != m_lane || model != m_model || m_menu->isEmpty()) {
+        m_lane = id;
+        m_model = model;
+        m_menu->clear();
+        for (QAction* action : m_group->actions())
+            delete action;
+        m_maps.clear();
+        for (QMenu* menu : m_menu->findChildren<QMenu*>())
+            menu->deleteLater();
+        m_menu->addActions({nextAction, previousAction});
+        m_menu->addSeparator();
+        if (lane)
+            fill(*lane);
+    }
+    const bool isAny = m_maps.size() > 1;
+    const QString reason = !lane            ? tr("Open a model first")
+                           : m_maps.empty() ? tr("%1 has no attention map").arg(lane->name())
+                                            : tr("%1 has one attention map").arg(lane->name());
+    m_menu->menuAction()->setEnabled(isAny);
+    m_menu->menuAction()->setStatusTip(
+        isAny ? tr("Choose which attention of %1 its lane shows").arg(lane->name()) : reason);
+    m_menu->menuAction()->setToolTip(m_menu->menuAction()->statusTip());
+    nextAction->setEnabled(isAny);
+    previousAction->setEnabled(isAny);
+    const std::optional<MapAddress> shown = lane ? lane->map() : std::nullopt;
+    const QList<QAction*> actions = m_group->actions();
+    for (std::size_t i = 0; i < m_maps.size(); ++i)
+        actions[static_cast<qsizetype>(i)]->setChecked(m_maps[i] == shown);
+}
+
+// Many maps stand in submenus, one for each place of attention.
+void MapActions::fill(const Lane& lane) {
+    constexpr std::size_t most = 8;  // that need no submenus
+    const ModelConfig& config = lane.model()->network.config();
+    const std::vector<MapAddress> maps = mapsOfLane(lane.model()->network);
+    QMenu* site = nullptr;
+    std::optional<MapSite> last;
+    for (const MapAddress& map : maps) {
+        if (maps.size() <= most) {
+            QString text = mapText(config, map);
+            add(m_menu, lane, map, text.isEmpty() ? mapSiteText(config, map.site) : text);
+            continue;
+        }
+        if (map.site != last) {
+            last = map.site;
+            QString title = mapSiteText(config, map.site);
+            title.front() = title.front().toUpper();
+            site = m_menu->addMenu(title);
+            site->setToolTipsVisible(true);
+        }
+        const QString place = mapPlaceText(config, map);
+        add(site, lane, map, place.isEmpty() ? mapSiteText(config, map.site) : place);
+    }
+}
+
+void MapActions::add(QMenu* menu, const Lane& lane, const MapAddress& map, const QString& text) {
+    QString shown = text;
+    shown.front() = shown.front().toUpper();
+    const QString name = QString::fromStdString(nameOf(map));
+    QAction* action = newCommand(m_group, QStringLiteral("map-") + name, shown,
+                                 tr("Show this map of %1 (%2)").arg(lane.name(), name), {},
+                                 [this, map] { m_session.setMap(m_lane, map); });
+    action->setCheckable(true);
+    m_group->addAction(action);
+    menu->addAction(action);
+    m_maps.push_back(map);
+}
+
+void MapActions::go(int by) {
+    const Lane* lane = m_cursor.selectedLane();
+    if (!lane || m_maps.size() < 2)
+        return;
+    const auto shown = std::find(m_maps.begin(), m_maps.end(), lane->map());
+    const auto count = static_cast<int>(m_maps.size());
+    const int place = shown == m_maps.end() ? 0 : static_cast<int>(shown - m_maps.begin());
+    m_session.setMap(lane->id(), m_maps[static_cast<std::size_t>((place + by + count) % count)]);
+}
+
+}  // namespace attn::ui

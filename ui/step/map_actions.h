@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "ui/step/session/session.h"
+#include "ui/step/session/step_cursor.h"
+
+class QActionGroup;
+
+namespace attn::ui {
+
+// The choice of the attention map that the selected lane shows, as a menu: a submenu for each place where its
+// network attends, with the layers and heads of it. The menu follows the lane; it is disabled where there is
+// nothing to choose.
+class MapActions : public QObject {
+    Q_OBJECT
+
+public:
+    MapActions(Session& session, StepCursor& cursor, QWidget* window, QObject* parent = nullptr);
+
+    QMenu* menu() const { return m_menu; }
+    // Shows the map before or after the present one; from the last one the first.
+    QAction *nextAction, *previousAction;
+
+private:
+    void follow();
+    void fill(const Lane& lane);
+    void add(QMenu* menu, const Lane& lane, const MapAddress& map, const QString& text);
+    void go(int by);
+
+    Session& m_session;    // outlives this
+    StepCursor& m_cursor;  // outlives this
+    QMenu* m_menu;
+    QActionGroup* m_group;
+    std::vector<MapAddress> m_maps;  // by the actions of the group
+    QString m_lane;                  // whose maps they are
+    std::shared_ptr<const TrainedModel> m_model;
+};
+
+}  // namespace attn::ui

@@ -4,6 +4,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <set>
+#include <string>
+
+#include "core/network/attention/scores/score_registry.h"
 
 namespace attn::test {
 
@@ -35,7 +38,8 @@ inline std::filesystem::path goldenV2Dir() {
 inline std::set<std::string> bundledScores(const std::string& folder, const std::string& task = "dates") {
     std::set<std::string> scores;
     for (const auto& entry : std::filesystem::directory_iterator(resourceDir() / folder / task))
-        scores.insert(entry.path().stem().string());
+        if (const std::string id = entry.path().stem().string(); findScoreFunction(id))
+            scores.insert(id);
     return scores;
 }
 // Texts with the figures that sacreBLEU computes for them.

@@ -140,7 +140,7 @@ TEST_P(TrainedModelOf, DecodesFreshPairs) {
     const std::string task = taskOf(GetParam());
     const std::string score = scoreOf(GetParam());
     if (!isNamedAfterScore(GetParam())) {
-        EXPECT_GE(evaluation.exactMatch, score == "transformer" || task == "sentiment" ? 0.98 : 0.0);
+        EXPECT_GE(evaluation.exactMatch, score == "transformer" || task == "sentiment" ? 0.97 : 0.0);
         return;
     }
     const std::set<std::string> best = {"dates/additive", "dates/dot", "dates/scaled_dot"};

@@ -30,9 +30,11 @@ QStringList bundledModels(const QString& taskId) {
         if (QFileInfo::exists(path))
             paths.append(path);
     }
-    for (const QString& name : folder.entryList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name))
-        if (const QString path = folder.filePath(name); !paths.contains(path))
-            paths.append(path);
+    // The scores side by side are one set; models of other kinds are opened by hand where a task has both.
+    if (paths.isEmpty())
+        for (const QString& name :
+             folder.entryList({QStringLiteral("*.safetensors")}, QDir::Files, QDir::Name))
+            paths.append(folder.filePath(name));
     return paths;
 }
 

@@ -8,7 +8,8 @@ namespace attn::ui {
 
 // Ids of the tasks that have bundled models, in the registry's order; the first is what a new window shows.
 QStringList bundledTasks();
-// Model files of a bundled task: first those named like scores, in the registry's order, then the others.
+// Model files of a bundled task that are opened together: those named like scores, in the registry's order,
+// or all by name where none is.
 QStringList bundledModels(const QString& taskId);
 
 }  // namespace attn::ui

@@ -92,8 +92,7 @@ inline Yardstick transformerYardstick() {
                         "%lf us a token, encoder included, %lf"};
     for (const Row& row : {Row{"S", 64, 256, 2, 4, 40, 32, 24, 12, 3.5, 6, 60, 20, 1.0 / 3},
                            Row{"M", 128, 512, 2, 4, 1000, 64, 15, 15, 1.8, 2.8, 65, 6, 1.0 / 3},
-                           Row{"L", 256, 1024, 3, 8, 8000, 64, 25, 25, 1.5, 2, 72, 3, 0.5},
-                           Row{"XL", 512, 2048, 6, 8, 10000, 64, 30, 30, 0, 0, 0, 0, 0}}) {
+                           Row{"L", 256, 1024, 3, 8, 8000, 64, 25, 25, 1.5, 2, 72, 3, 0.5}}) {
         ModelConfig config;
         config.sourceSize = config.targetSize = row.words;
         config.encoder.kind = "self_attention";

@@ -213,15 +213,17 @@ std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index p
     RunCost cost;
     double secondsPerToken = 0;  // of one processor, for a token of every lane
     Index lanes = 0;
+    bool isEstimated = true;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
         const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, *texts);
         cost.parameters.push_back(parameterCount(config));
         if (!setup.lanes[i].takesPart || !cost.parameters.back())
             continue;
         ++lanes;
+        isEstimated = isEstimated && isRecurrent(config);
         secondsPerToken += updateWork(config, *texts) * (texts->areSentences ? sentenceWork : 1) / speed;
     }
-    if (lanes == 0)
+    if (lanes == 0 || !isEstimated)
         return cost;
     const auto atWork = static_cast<double>(std::max<Index>(1, std::min(processors, lanes)));
     cost.tokensPerSecond = static_cast<double>(lanes) * atWork / secondsPerToken;

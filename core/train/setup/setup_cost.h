@@ -36,7 +36,8 @@ bool isLarge(const RunSetup& setup);
 
 struct RunCost {
     std::vector<std::optional<Index>> parameters;  // by lane; nothing for one that contradicts itself
-    // An estimate for all lanes that take part, together. 0 if no lane does.
+    // An estimate for all lanes that take part, together. 0 if no lane does, and where one is not recurrent:
+    // what a token costs there has not been fitted.
     double tokensPerSecond = 0;  // target tokens
     double seconds = 0;          // until all updates are done
 };

@@ -349,15 +349,18 @@ void SetupPanel::showCost() {
     const auto few = roughNumber(static_cast<double>(least)), many = roughNumber(static_cast<double>(most));
     QStringList lines = {few == many ? tr("%1 parameters per lane").arg(many)
                                      : tr("%1 to %2 parameters per lane").arg(few, many)};
-    if (m_speed > 0) {
+    const bool isEstimated = cost->tokensPerSecond > 0;
+    if (m_speed > 0 && isEstimated) {
         lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
         lines.append(tr("about %1 for all %2 updates")
                          .arg(roughTime(cost->seconds), groupedNumber(m_setup.common.updates)));
     }
     lines.append(memoryLine());
-    setCost(lines, tr("Parameters are counted; speed and time are estimates for all lanes together on %1 "
-                      "processors, from the work of one update and this machine's speed.")
-                       .arg(processors));
+    setCost(lines, isEstimated
+                       ? tr("Parameters are counted; speed and time are estimates for all lanes together on "
+                            "%1 processors, from the work of one update and this machine's speed.")
+                             .arg(processors)
+                       : tr("Parameters are counted. Speed and time are known once the lanes train."));
 }
 
 // Adds a warning when it is too much memory.

@@ -5,6 +5,7 @@
 
 #include "core/network/models/seq2seq.h"
 #include "core/tasks/task.h"
+#include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tiny_recipe.h"
 
@@ -119,6 +120,15 @@ TEST(SetupCost, MemoryOfTextsComesFromTheirFiles) {
     EXPECT_GT(expectedMemory(setup), few + 5e9);
     setup.common.corpus->files.pairs = folder.file("nothing there");
     EXPECT_LE(expectedMemory(setup), few);
+}
+
+TEST(SetupCost, SpeedOfOtherArchitecturesIsNotGuessed) {
+    const RunSetup setup = loadSetup({resourceDir() / "recipes/reverse/transformer.json"});
+    const std::optional<RunCost> cost = expectedCost(setup, speed, 1);
+    ASSERT_TRUE(cost);
+    EXPECT_GT(cost->parameters.front(), 0);
+    EXPECT_EQ(cost->tokensPerSecond, 0);
+    EXPECT_EQ(cost->seconds, 0);
 }
 
 TEST(SetupCost, TheMachineHasASpeed) {

@@ -4,23 +4,10 @@
 #include <utility>
 
 #include "core/decode/sentence.h"
+#include "core/network/explained/quantity_name.h"
 
 namespace attn {
 namespace {
-
-// Decoders alone have steps of decoding; in an encoder's map `step` is a row.
-bool isOfDecoding(Part part) {
-    switch (part) {
-        case Part::DecoderInput:
-        case Part::DecoderSelf:
-        case Part::DecoderCross:
-        case Part::DecoderFeed:
-        case Part::DecoderLast:
-            return true;
-        default:
-            return false;
-    }
-}
 
 // Keys and values of earlier steps are there as soon as their step is.
 Index neededStep(const Quantity& at) {
@@ -58,7 +45,7 @@ std::optional<double> Replay::number(const Quantity& quantity) {
     const Index place =
         runsOverPositions(at.kind) ? std::exchange(at.position, 0) : std::exchange(at.unit, 0);
     if (!m_isKnown || at != m_at) {
-        if (isOfDecoding(at.part))
+        if (isRowAStep(at.part))
             goTo(neededStep(at));
         else if (!m_sentence)
             goTo(-1);

@@ -27,13 +27,19 @@ std::vector<DecodedMap> readAgain(Sentence& sentence, Index length, const std::v
     for (std::size_t t = 0; t < previous.size(); ++t) {
         sentence.step(static_cast<Index>(t), std::span(&previous[t], 1));
         for (DecodedMap& one : found) {
-            if (one.map.site == MapSite::Rollout)
+            if (one.map.site == MapSite::Rollout && !sentence.isWhole())
                 one.rows.push_back(rollout->next(sentence.pass(), 0));
-            else if (rowsOf(one.map) == MapAxis::Steps)
-                sentence.pass().weights(one.map, 0, 0, one.rows.emplace_back());
+            else if (one.map.site != MapSite::Rollout && rowsOf(one.map) == MapAxis::Steps)
+                sentence.weights(one.map, 0, one.rows.emplace_back());
         }
         sentence.carry();
     }
+    if (sentence.isWhole())
+        for (DecodedMap& one : found)
+            if (one.map.site == MapSite::Rollout) {
+                one.rows = rollout->all(sentence.pass(), sentence.wholeLength());
+                one.rows.resize(previous.size());
+            }
     return found;
 }
 
@@ -42,7 +48,7 @@ std::vector<DecodedMap> readAgain(Sentence& sentence, Index length, const std::v
 std::vector<DecodedMap> decodedMaps(const std::shared_ptr<const TrainedModel>& model,
                                     const DecodeTrace& trace, const Interventions& interventions,
                                     const std::vector<MapAddress>& maps) {
-    Sentence sentence(model, trace.source, 1, interventions);
+    Sentence sentence(model, trace.source, 1, interventions, {}, trace.readAhead);
     std::vector<Token> previous;
     for (const StepTrace& step : trace.steps)
         previous.push_back(step.previous);

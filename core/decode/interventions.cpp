@@ -42,6 +42,21 @@ void checkWeights(const Vector& weights, const MapAddress& map, const Network& n
         throw Error(where + "the attention weights should add up to 1, found " + text(weights.sum()) + ".");
 }
 
+void checkPlaces(const std::vector<Index>& places, const Network& network, Index sourceLength) {
+    if (places.empty())
+        return;
+    if (!network.readsPlaces())
+        throw Error(
+            "the encoder of this model has no position encodings, so the places of its tokens cannot "
+            "be changed; choose a model whose encoder.positions are not \"none\".");
+    std::vector<Index> sorted = places;
+    std::sort(sorted.begin(), sorted.end());
+    for (Index j = 0; j < sourceLength; ++j)
+        if (static_cast<Index>(sorted.size()) != sourceLength || sorted[static_cast<std::size_t>(j)] != j)
+            throw Error("places should be the numbers 1 to " + std::to_string(sourceLength) +
+                        " in any order, one for each source token.");
+}
+
 }  // namespace
 
 bool MapIntervention::operator==(const MapIntervention& other) const {
@@ -102,6 +117,7 @@ void validate(const Interventions& interventions, const Network& network, Index 
                         ", found " + std::to_string(token) + " for position " + std::to_string(position + 1) +
                         ".");
     }
+    checkPlaces(interventions.places, network, sourceLength);
     // The mean of the heads stands for all heads of a layer that exists.
     const auto exists = [&](const MapAddress& map) {
         return std::any_of(maps.begin(), maps.end(), [&](const MapAddress& each) {
@@ -113,6 +129,10 @@ void validate(const Interventions& interventions, const Network& network, Index 
         if (!exists(map))
             throw Error("the model has no attention map " + nameOf(map) + ".");
         checkTemperature(change.temperature, nameOf(map) + ": ");
+        if (change.readsAhead && map.site != MapSite::Decoder)
+            throw Error(nameOf(map) +
+                        ": only a map of the decoder to itself has later steps to read; it is " +
+                        "named decoder.LAYER.HEAD.");
     }
     for (const auto& [step, change] : interventions.steps) {
         const std::string where = "step " + std::to_string(step + 1) + ": ";
@@ -131,6 +151,10 @@ void validate(const Interventions& interventions, const Network& network, Index 
                 checkTemperature(*edit.temperature, where);
             if (edit.weights)
                 checkWeights(*edit.weights, map, network, step, sourceLength, where);
+            const WholeMapIntervention* whole = interventions.of(map);
+            if (edit.weights && whole && whole->readsAhead)
+                throw Error(where + "weights cannot be given in the map " + nameOf(map) +
+                            " while it reads later steps.");
         }
     }
 }

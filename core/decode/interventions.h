@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <vector>
 
 #include "core/network/map_address.h"
 #include "core/network/network.h"
@@ -30,7 +31,11 @@ struct StepIntervention {
 struct WholeMapIntervention {
     Real temperature = 1;    // scores are divided by it
     bool isUniform = false;  // every permitted position gets the same weight
+    bool isHard = false;     // the permitted position with the largest score gets all weight
     bool isOff = false;      // the map adds nothing
+    // A step reads later steps, too: the causal mask of a decoder's own map is lifted. There are later steps
+    // only while the decoder reads a given target; otherwise this changes nothing.
+    bool readsAhead = false;
     bool operator==(const WholeMapIntervention&) const = default;
 };
 
@@ -43,6 +48,9 @@ struct Interventions {
         1;  // of all maps that read the source in a step; scores are divided by it before the span
     std::set<Index> zeroed;          // source positions whose annotation is 0; s_0 stays as it was
     std::map<Index, Token> swapped;  // source positions that have another token
+    // [S] the places that an encoder with position encodings takes the source tokens to stand at, a
+    // permutation of 0 … S − 1. Empty: each at its own.
+    std::vector<Index> places;
 
     // What is changed at a step, or in one map at a step; nullptr if nothing is.
     const StepIntervention* of(Index step) const;

@@ -6,10 +6,9 @@
 
 namespace attn {
 
-// What a person's changes make of a map in all its rows.
-AttentionEdit wholeEdit(const Interventions& interventions, const MapAddress& map);
-// The same in one row, with what concerns this row alone: a step, or in an encoder's map the source position
-// that attends.
+// What a person's changes make of a map in rows 0 … count − 1 that are computed together.
+AttentionEdit editOfRows(const Interventions& interventions, const MapAddress& map, Index count);
+// The same in one row: a step, or in an encoder's map the source position that attends.
 AttentionEdit editOf(const Interventions& interventions, const MapAddress& map, Index row);
 
 }  // namespace attn

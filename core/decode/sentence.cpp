@@ -2,6 +2,7 @@
 #include "core/decode/sentence.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <utility>
 
@@ -18,13 +19,14 @@ double logNormalizer(const Vector& logits) {
 }
 
 Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
-                   Interventions interventions, std::vector<MapAddress> kept)
+                   Interventions interventions, std::vector<MapAddress> kept, std::vector<Token> readAhead)
     : m_model(std::move(model)),
       m_source(std::move(source)),
       m_interventions(std::move(interventions)),
       m_weights(m_model->network.parameters()),
       m_maps(m_model->network.maps()),
       m_kept(std::move(kept)),
+      m_readAhead(std::move(readAhead)),
       m_pass(m_model->network.pass(m_weights)) {
     if (m_source.empty())
         throw Error("the text has no tokens: one at least is needed to decode");
@@ -41,13 +43,28 @@ Sentence::Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token>
     m_single.assign({length});
     for (const MapAddress& map : m_maps)
         if (isOfEncoder(map))
-            m_pass->edit(map, encoderEdit(map, length));
+            m_pass->edit(map, editOfRows(m_interventions, map, length));
+    m_pass->standAt(m_interventions.places);
     m_pass->encode(m_single, m_source);
     for (const Index position : m_interventions.zeroed)
         m_pass->zero(position);
-    m_pass->widen(hypotheses);
-    m_pass->begin(1);
+    begin(hypotheses);
     m_logits.resize(network.targetSize(), hypotheses);
+}
+
+void Sentence::begin(Index hypotheses) {
+    m_pass->widen(hypotheses);
+    if (!isWhole()) {
+        m_pass->begin(1);
+        return;
+    }
+    assert(hypotheses == 1);
+    const auto steps = static_cast<Index>(m_readAhead.size());
+    for (const MapAddress& map : m_maps)
+        if (!isOfEncoder(map))
+            m_pass->edit(map, editOfRows(m_interventions, map, steps));
+    m_pass->begin(steps);
+    m_pass->read(m_readAhead);
 }
 
 std::optional<Token> Sentence::givenToken(Index t) const {
@@ -58,20 +75,19 @@ std::optional<Token> Sentence::givenToken(Index t) const {
 DecodeTrace Sentence::encoded() const {
     DecodeTrace trace;
     trace.source = m_source;
+    trace.readAhead = m_readAhead;
     m_pass->describe(trace);
     return trace;
 }
 
-// The rows of an encoder's map are changed at the position that attends, in place of a step.
-AttentionEdit Sentence::encoderEdit(const MapAddress& map, Index length) const {
-    AttentionEdit edit = wholeEdit(m_interventions, map);
-    for (Index row = 0; row < length; ++row)
-        if (const std::optional<Vector> weights = editOf(m_interventions, map, row).weights)
-            edit.rows[row] = *weights;
-    return edit;
-}
-
 void Sentence::step(Index t, std::span<const Token> previous) {
+    if (isWhole()) {
+        assert(previous.front() == m_readAhead[static_cast<std::size_t>(t)]);
+        m_slot = t;
+        m_pass->step(t, m_slot);
+        m_pass->logits(m_slot, m_logits);
+        return;
+    }
     for (const MapAddress& map : m_maps)
         if (!isOfEncoder(map))
             m_pass->edit(map, editOf(m_interventions, map, t));
@@ -92,6 +108,13 @@ std::vector<MapTrace> Sentence::encoderRows(const MapAddress& map) const {
     return rows;
 }
 
+// A step that does not read later ones has as many weights of its own map as while it is decoded alone.
+void Sentence::weights(const MapAddress& map, Index b, Vector& weights) const {
+    m_pass->weights(map, m_slot, b, weights);
+    if (isWhole() && map.site == MapSite::Decoder && !readsAhead(map))
+        weights.conservativeResize(m_slot + 1);
+}
+
 void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
     std::vector<MapTrace> kept;
     for (const MapAddress& wanted : m_kept) {
@@ -103,8 +126,8 @@ void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
         }
         MapTrace& made = kept.emplace_back();
         made.map = wanted;
-        m_pass->weights(wanted, 0, b, made.weights);
-        made.span = m_pass->span(wanted, 0, b);
+        weights(wanted, b, made.weights);
+        made.span = m_pass->span(wanted, m_slot, b);
     }
     if (!m_kept.empty())
         maps = std::move(kept);
@@ -117,11 +140,21 @@ void Sentence::keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const {
     }
 }
 
+// The mean of a layer's heads does where one of them does.
+bool Sentence::readsAhead(const MapAddress& map) const {
+    return std::any_of(m_maps.begin(), m_maps.end(), [&](const MapAddress& each) {
+        const bool isPart = each.site == map.site && each.layer == map.layer &&
+                            (map.head == MapAddress::allHeads || each.head == map.head);
+        const WholeMapIntervention* change = isPart ? m_interventions.of(each) : nullptr;
+        return change && change->readsAhead;
+    });
+}
+
 StepTrace Sentence::trace(Index t, Token previous, Index b) const {
     StepTrace step;
     step.step = t;
     step.previous = previous;
-    m_pass->describe(0, b, step);
+    m_pass->describe(m_slot, b, step);
     keepMaps(t, b, step.maps);
     step.logits = m_logits.col(b);
     Index most = 0;

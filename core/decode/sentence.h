@@ -18,10 +18,12 @@ namespace attn {
 class Sentence {
 public:
     // Encodes at once. `kept` are the maps that the trace of a step keeps, the lane's alignment first; empty:
-    // those that the network keeps itself. Throws Error when the source is empty, when the interventions do
-    // not fit, and for a map that the network does not have in its steps.
+    // those that the network keeps itself. `readAhead` are the tokens that all steps read, where they are
+    // known beforehand and the interventions let a map read later steps. Throws Error when the source is
+    // empty, when the interventions do not fit, and for a map that the network does not have in its steps.
     Sentence(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, Index hypotheses,
-             Interventions interventions, std::vector<MapAddress> kept = {});
+             Interventions interventions, std::vector<MapAddress> kept = {},
+             std::vector<Token> readAhead = {});
     Sentence(const Sentence&) = delete;
     Sentence& operator=(const Sentence&) = delete;
 
@@ -44,21 +46,29 @@ public:
     // from its own place.
     void carry(std::span<const Index> parents = {});
 
-    // For the weights of a map in the last step, of hypothesis b; or in the encoder, with b = 0.
+    // The weights of a map of the last step of hypothesis b.
+    void weights(const MapAddress& map, Index b, Vector& weights) const;
+    // For the weights of a map of the encoder, with b = 0, and for a rollout.
     const Pass& pass() const { return *m_pass; }
+    // All steps were computed at once, so that they can read later ones.
+    bool isWhole() const { return !m_readAhead.empty(); }
+    Index wholeLength() const { return static_cast<Index>(m_readAhead.size()); }
 
     Index usualMaximumLength() const { return longestOutput(m_model->network, m_single.longest()); }
 
 private:
     // What the network has described, or the maps that are to be kept instead.
     void keepMaps(Index t, Index b, std::vector<MapTrace>& maps) const;
-    AttentionEdit encoderEdit(const MapAddress& map, Index length) const;
+    void begin(Index hypotheses);
+    bool readsAhead(const MapAddress& map) const;
 
     std::shared_ptr<const TrainedModel> m_model;
     std::vector<Token> m_source;
     Interventions m_interventions;
     NetworkWeights m_weights;
     std::vector<MapAddress> m_maps, m_kept;
+    std::vector<Token> m_readAhead;
+    Index m_slot = 0;  // of the last step
     Positions m_single;
     std::unique_ptr<Pass> m_pass;
     Matrix m_logits;  // [Vt, hypotheses]

@@ -12,22 +12,36 @@ namespace attn {
 
 struct Stepper::State {
     State(std::shared_ptr<const TrainedModel> model, std::vector<Token> source, DecodeOptions decodeOptions)
-        : sentence(std::move(model), std::move(source), 1, decodeOptions.interventions, decodeOptions.maps),
-          options(std::move(decodeOptions)),
+        : options(std::move(decodeOptions)),
+          sentence(std::move(model), std::move(source), 1, options.interventions, options.maps, readAhead()),
           trace(sentence.encoded()) {}
 
     // The token that the decoder did not choose itself, if there is one.
     std::optional<Token> given(Index t) const {
         const std::vector<Token>& target = options.target;
-        if (const std::optional<Token> token = sentence.givenToken(t))
-            return token;
+        const StepIntervention* change = options.interventions.of(t);
+        if (change && change->token)
+            return change->token;
         if (!options.force)
             return std::nullopt;
         return t < static_cast<Index>(target.size()) ? target[static_cast<std::size_t>(t)] : endToken;
     }
 
-    Sentence sentence;
+    // What all steps read, if that is known and a map reads later steps.
+    std::vector<Token> readAhead() const {
+        const bool isAsked = std::any_of(options.interventions.maps.begin(), options.interventions.maps.end(),
+                                         [](const auto& map) { return map.second.readsAhead; });
+        if (!options.force || !isAsked)
+            return {};
+        std::vector<Token> tokens = {beginToken};
+        for (std::optional<Token> token = given(0); *token != endToken;
+             token = given(static_cast<Index>(tokens.size()) - 1))
+            tokens.push_back(*token);
+        return tokens;
+    }
+
     DecodeOptions options;
+    Sentence sentence;
     DecodeTrace trace;
 };
 

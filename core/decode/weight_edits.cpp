@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 #include <utility>
 
 #include "core/math/random.h"
@@ -49,6 +50,17 @@ Vector shuffledWeights(const Vector& weights, std::uint64_t seed) {
             std::swap(result[j], result[random.below(static_cast<int>(j) + 1)]);
     } while (!areEqual && result == before);
     return result;
+}
+
+std::vector<Index> shuffledPlaces(Index size, std::uint64_t seed) {
+    std::vector<Index> places(static_cast<std::size_t>(size));
+    std::iota(places.begin(), places.end(), Index(0));
+    Random random(seed);
+    do {
+        for (std::size_t j = places.size() - 1; j > 0; --j)
+            std::swap(places[j], places[static_cast<std::size_t>(random.below(static_cast<int>(j) + 1))]);
+    } while (size > 1 && std::is_sorted(places.begin(), places.end()));
+    return places;
 }
 
 }  // namespace attn

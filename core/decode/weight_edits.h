@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/base/types.h"
 
@@ -20,6 +21,8 @@ Vector hardWeights(Index size, Index position);
 // Puts the weights into another order, which the seed decides. The order never stays the same, unless all
 // weights are equal.
 Vector shuffledWeights(const Vector& weights, std::uint64_t seed);
+// The places 0 … size − 1 in another order than their own, which the seed decides. At least two places.
+std::vector<Index> shuffledPlaces(Index size, std::uint64_t seed);
 // Divides the weights by their sum; uniform weights if that is 0.
 Vector normalized(const Vector& weights);
 

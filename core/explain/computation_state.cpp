@@ -63,7 +63,7 @@ bool ComputationState::has(const Quantity& quantity) const {
     const Extents& all = form.extents;
     const auto fits = [](Index index, Index count) { return index >= 0 && index < count; };
     return fits(quantity.step, all.steps) &&
-           fits(quantity.position, form.positions ? form.positions(quantity.step) : all.positions) &&
+           fits(quantity.position, form.positions ? form.positions(quantity) : all.positions) &&
            fits(quantity.unit, all.units) && fits(quantity.layer, all.layers) &&
            fits(quantity.direction, all.directions) && fits(quantity.gate, all.gates) &&
            fits(quantity.head, all.heads);
@@ -73,7 +73,7 @@ const NumberForm& ComputationState::form(const Quantity& quantity) const {
     return m_table[static_cast<std::size_t>(placeInTable(quantity))];
 }
 
-ComputationState::Place ComputationState::placeOf(const Quantity& quantity) const {
+ComputationState::Place ComputationState::placeInRow(const Quantity& quantity) const {
     assert(has(quantity));
     const Extents& all = form(quantity).extents;
     const Index row =
@@ -84,13 +84,13 @@ ComputationState::Place ComputationState::placeOf(const Quantity& quantity) cons
 }
 
 bool ComputationState::isKnown(const Quantity& quantity) const {
-    const Place place = placeOf(quantity);
+    const Place place = placeInRow(quantity);
     const Row& row = rows(quantity)[place.row];
     return !row.known.empty() && row.known[place.number] != 0;
 }
 
 void ComputationState::keep(const Quantity& quantity, double value) const {
-    const Place place = placeOf(quantity);
+    const Place place = placeInRow(quantity);
     std::vector<Row>& all = rows(quantity);
     Row& row = all[place.row];
     if (row.known.empty()) {
@@ -110,7 +110,7 @@ void ComputationState::keep(const Quantity& quantity, double value) const {
 
 double ComputationState::value(const Quantity& quantity) const {
     if (isKnown(quantity)) {
-        const Place place = placeOf(quantity);
+        const Place place = placeInRow(quantity);
         return rows(quantity)[place.row].values[place.number];
     }
     if (m_stop.stop_requested())
@@ -143,6 +143,11 @@ void ComputationState::prepare(const Quantity& quantity) const {
 
 std::optional<double> ComputationState::shown(const Quantity& quantity) const {
     const NumberForm& written = form(quantity);
+    // Where a map reads later steps, some of them are not decoded yet.
+    const bool isOfDecodedStep = written.extents.steps <= 1 || !written.isOfStep ||
+                                 quantity.step < static_cast<Index>(m_trace.steps.size());
+    if (!isOfDecodedStep)
+        return std::nullopt;
     if (written.shown)
         return written.shown(quantity);
     return quantity.part == Part::Model ? std::nullopt : m_replay.number(quantity);

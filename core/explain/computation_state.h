@@ -32,6 +32,10 @@ public:
     Factor entry(ParameterId tensor, Index row, Index column) const override;
     const AttentionEdit& edit(const MapAddress& map, Index row) const override;
     bool isZeroed(Index position) const override { return m_interventions.zeroed.contains(position); }
+    Index placeOf(Index position) const override {
+        const std::vector<Index>& places = m_interventions.places;
+        return places.empty() ? position : places[static_cast<std::size_t>(position)];
+    }
 
     const TrainedModel& model() const { return *m_model; }
     const NumberForms& table() const { return m_table; }
@@ -59,7 +63,7 @@ private:
     std::vector<Row>& rows(const Quantity& quantity) const {
         return m_rows[static_cast<std::size_t>(placeInTable(quantity))];
     }
-    Place placeOf(const Quantity& quantity) const;
+    Place placeInRow(const Quantity& quantity) const;
     bool isKnown(const Quantity& quantity) const;
     void keep(const Quantity& quantity, double value) const;
     void prepare(const Quantity& quantity) const;

@@ -28,14 +28,17 @@ Replay::~Replay() = default;
 
 void Replay::goTo(Index step) {
     if (!m_sentence || m_step > step) {
-        m_sentence = std::make_unique<Sentence>(m_model, m_trace.source, 1, m_interventions);
+        m_sentence = std::make_unique<Sentence>(m_model, m_trace.source, 1, m_interventions,
+                                                std::vector<MapAddress>(), m_trace.readAhead);
         m_step = -1;
     }
     while (m_step < step) {
         if (m_step >= 0)
             m_sentence->carry();
         ++m_step;
-        const Token previous = m_trace.steps[static_cast<std::size_t>(m_step)].previous;
+        const Token previous = m_trace.readAhead.empty()
+                                   ? m_trace.steps[static_cast<std::size_t>(m_step)].previous
+                                   : m_trace.readAhead[static_cast<std::size_t>(m_step)];
         m_sentence->step(m_step, std::span(&previous, 1));
     }
 }

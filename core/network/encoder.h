@@ -38,6 +38,9 @@ public:
     virtual void spread(Index /*b*/, const Vector& weights, Vector& tokens) const { tokens = weights; }
     // The annotation of one source position of all sentences becomes 0. After `encode`.
     virtual void zero(const Positions& positions, Index position);
+    // The places that the tokens of every source are taken to stand at, instead of their own, in the calls of
+    // `encode` to come; empty: their own. For an encoder that reads places.
+    virtual void standAt(std::span<const Index> /*places*/) {}
     // Changes a map of the encoder in the calls of `encode` to come.
     virtual void edit(const MapAddress&, const AttentionEdit&) {}
     // Scores and weights of one map in the row of a source position of sentence b.
@@ -66,6 +69,8 @@ public:
     // True where an annotation is a sentence of the source, not a token. The alignment is then a product: a
     // token's weight is its sentence's weight times its own in the sentence.
     virtual bool readsSentences() const { return false; }
+    // True where it has encodings of the places of tokens.
+    virtual bool readsPlaces() const { return false; }
     virtual std::unique_ptr<EncoderPass> pass(const NetworkWeights& weights) const = 0;
 };
 

@@ -33,6 +33,8 @@ public:
     virtual bool readsSentences() const { return false; }
     // True where the output is one token, a class, and no </s> follows.
     virtual bool saysOneToken() const { return false; }
+    // True where the encoder has encodings of the places of tokens.
+    virtual bool readsPlaces() const { return false; }
     // `weights` are those of `parameters()` or of others with the same layout, and are read when it runs.
     virtual std::unique_ptr<Pass> pass(const NetworkWeights& weights) const = 0;
 

@@ -44,6 +44,9 @@ public:
     virtual void widen(Index count) = 0;
     // The annotation of one source position of all sentences becomes 0. Before `widen`.
     virtual void zero(Index position) = 0;
+    // The places that the tokens of the sources to be encoded are taken to stand at, instead of their own;
+    // empty: their own. For a network that reads places.
+    virtual void standAt(std::span<const Index> places) = 0;
     // Changes the attention of one map in the steps to come; of an encoder's map, in the sentences to be
     // encoded.
     virtual void edit(const MapAddress& map, const AttentionEdit& edit) = 0;

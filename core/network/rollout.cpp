@@ -63,10 +63,38 @@ const Vector& Rollout::next(const Pass& pass, Index slot) {
         pass.weights({MapSite::Cross, l, MapAddress::allHeads}, slot, m_sentence, m_weights);
         m_x = Real(0.5) * (m_x + m_weights);
     }
+    return ended();
+}
+
+const Vector& Rollout::ended() {
     m_row.noalias() = m_encoder.transpose() * m_x;
     if (const Real sum = m_row.sum(); sum > 0)
         m_row /= sum;
     return m_row;
+}
+
+std::vector<Vector> Rollout::all(const Pass& pass, Index steps) {
+    std::vector<Vector> rows;
+    if (!m_isTransformer) {
+        for (Index t = 0; t < steps; ++t)
+            rows.push_back(next(pass, t));
+        return rows;
+    }
+    Matrix x = Matrix::Zero(m_encoder.rows(), steps), read = x;
+    for (Index l = 0; l < m_crossLayers; ++l) {
+        for (Index t = 0; t < steps; ++t) {
+            pass.weights({MapSite::Decoder, l, MapAddress::allHeads}, t, m_sentence, m_weights);
+            read.col(t) = Real(0.5) * x.col(t) + Real(0.5) * (x.leftCols(m_weights.size()) * m_weights);
+            pass.weights({MapSite::Cross, l, MapAddress::allHeads}, t, m_sentence, m_weights);
+            read.col(t) = Real(0.5) * (read.col(t) + m_weights);
+        }
+        x = read;
+    }
+    for (Index t = 0; t < steps; ++t) {
+        m_x = x.col(t);
+        rows.push_back(ended());
+    }
+    return rows;
 }
 
 }  // namespace attn

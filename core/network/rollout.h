@@ -33,9 +33,15 @@ public:
     // Returns the weights [S]; they last until the next call.
     const Vector& next(const Pass& pass, Index slot);
 
+    // The weights [S] of all steps of a pass that has them side by side, in places 0 … steps − 1. A step may
+    // read later ones: then Σ_{p ≤ t} is over all of them.
+    std::vector<Vector> all(const Pass& pass, Index steps);
+
     const Matrix& encoder() const { return m_encoder; }  // E [S, S]
 
 private:
+    const Vector& ended();
+
     MapAddress m_alignment;
     Index m_encoderLayers = 0, m_crossLayers = 0;  // with several heads or one
     bool m_isTransformer;

@@ -25,6 +25,7 @@ public:
 
     void widen(Index count) override;
     void zero(Index position) override;
+    void standAt(std::span<const Index> places) override { m_encoder->standAt(places); }
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
 
     void weights(const MapAddress& map, Index slot, Index b, Vector& weights) const override;

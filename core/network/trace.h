@@ -63,10 +63,12 @@ struct StepTrace {
 enum class StopReason { Running, End, Length };  // not yet; </s>; the maximum length
 
 struct DecodeTrace {
-    std::vector<Token> source;     // ids the encoder read
-    Matrix annotations;            // [K, S] h_j
-    Vector summary;                // [K] [h→_last ; h←_first]
-    Vector firstState;             // [D] s_0
+    std::vector<Token> source;  // ids the encoder read
+    Matrix annotations;         // [K, S] h_j
+    Vector summary;             // [K] [h→_last ; h←_first]
+    Vector firstState;          // [D] s_0
+    // What all steps read, known beforehand, where a map reads later steps; empty otherwise.
+    std::vector<Token> readAhead;
     std::vector<StepTrace> steps;  // as far as decoding went; the last one may be </s>
     StopReason stop = StopReason::Running;
 };

@@ -20,6 +20,8 @@ SavedWhatIfs toSaved(const Interventions& whatIfs, const TrainedModel& model) {
     SavedWhatIfs saved;
     saved.temperature = whatIfs.temperature;
     saved.zeroed = whatIfs.zeroed;
+    saved.maps = whatIfs.maps;
+    saved.places = whatIfs.places;
     for (const auto& [position, token] : whatIfs.swapped)
         saved.swapped[position] = model.source.text(token);
     for (const auto& [step, change] : whatIfs.steps) {
@@ -40,6 +42,8 @@ Interventions fromSaved(const SavedWhatIfs& saved, const TrainedModel& model, In
     Interventions whatIfs;
     whatIfs.temperature = saved.temperature;
     whatIfs.zeroed = saved.zeroed;
+    whatIfs.maps = saved.maps;
+    whatIfs.places = saved.places;
     for (const auto& [position, text] : saved.swapped)
         whatIfs.swapped[position] = knownToken(model.source, text, "source");
     for (const auto& [step, row] : saved.steps) {

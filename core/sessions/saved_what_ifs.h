@@ -29,6 +29,8 @@ struct SavedWhatIfs {
     Real temperature = 1;
     std::set<Index> zeroed;
     std::map<Index, std::string> swapped;
+    std::map<MapAddress, WholeMapIntervention> maps;
+    std::vector<Index> places;
     bool operator==(const SavedWhatIfs&) const = default;
 };
 

@@ -26,6 +26,15 @@ constexpr double largestPower = 100;
 constexpr double coldest = 1e-6, hottest = 1e6;
 
 // The list of keys for both directions; the keys of `models` and `what_ifs` follow.
+struct WholeMapFlag {
+    const char* key;
+    bool WholeMapIntervention::*place;
+};
+constexpr WholeMapFlag wholeMapFlags[] = {{"uniform", &WholeMapIntervention::isUniform},
+                                          {"hard", &WholeMapIntervention::isHard},
+                                          {"off", &WholeMapIntervention::isOff},
+                                          {"reads_ahead", &WholeMapIntervention::readsAhead}};
+
 template <class Session, class Values>
 void visitSession(Session& session, Values& values) {
     values.text("text", session.text, longestSessionText);
@@ -75,6 +84,16 @@ ordered_json stepJson(Index index, const SavedWhatIfs::Step& step) {
     return row;
 }
 
+ordered_json wholeMapJson(const MapAddress& map, const WholeMapIntervention& change) {
+    ordered_json value = {{"map", nameOf(map)}};
+    if (change.temperature != 1)
+        value["temperature"] = change.temperature;
+    for (const WholeMapFlag& flag : wholeMapFlags)
+        if (change.*flag.place)
+            value[flag.key] = true;
+    return value;
+}
+
 ordered_json whatIfsJson(const SavedWhatIfs& whatIfs) {
     ordered_json value = ordered_json::object();
     if (whatIfs.temperature != 1)
@@ -83,6 +102,10 @@ ordered_json whatIfsJson(const SavedWhatIfs& whatIfs) {
         value["zeroed"] = whatIfs.zeroed;
     for (const auto& [position, token] : whatIfs.swapped)
         value["swapped"].push_back({{"position", position}, {"token", token}});
+    if (!whatIfs.places.empty())
+        value["places"] = whatIfs.places;
+    for (const auto& [map, change] : whatIfs.maps)
+        value["maps"].push_back(wholeMapJson(map, change));
     for (const auto& [index, step] : whatIfs.steps)
         value["steps"].push_back(stepJson(index, step));
     return value;
@@ -120,6 +143,16 @@ Index savedPosition(SessionReader& values, const json& position, const std::stri
     return position.get<Index>();
 }
 
+MapAddress savedMap(SessionReader& saved) {
+    saved.need("map");
+    std::string name;
+    saved.text("map", name);
+    const std::optional<MapAddress> map = mapOfName(name);
+    if (!map)
+        saved.refuse("map", "should name an attention map such as \"cross.1.1\", found " + inQuotes(name));
+    return *map;
+}
+
 void readMap(SessionReader& saved, const MapAddress& map, LenientReader& values, SavedWhatIfs::Step& step) {
     SavedWhatIfs::Map change;
     values.leave([&] {
@@ -147,14 +180,8 @@ void readStep(SessionReader row, LenientReader& values, SavedWhatIfs& whatIfs) {
     values.leave([&] {
         row.eachObject("maps", [&](SessionReader saved) {
             values.leave([&] {
-                saved.need("map");
-                std::string name;
-                saved.text("map", name);
-                const std::optional<MapAddress> map = mapOfName(name);
-                if (!map)
-                    saved.refuse(
-                        "map", "should name an attention map such as \"cross.1.1\", found " + inQuotes(name));
-                readMap(saved, *map, values, step);
+                const MapAddress map = savedMap(saved);
+                readMap(saved, map, values, step);
             });
         });
     });
@@ -179,6 +206,23 @@ SavedWhatIfs whatIfsFrom(LenientReader values) {
                 swap.need("token");
                 swap.text("token", token);
                 whatIfs.swapped[position] = token;
+            });
+        });
+    });
+    values.leave([&] {
+        values.each("places", [&](const json& place, const std::string& path) {
+            whatIfs.places.push_back(savedPosition(values, place, path));
+        });
+    });
+    values.leave([&] {
+        values.eachObject("maps", [&](SessionReader saved) {
+            values.leave([&] {
+                const MapAddress map = savedMap(saved);
+                WholeMapIntervention change;
+                change.temperature = savedTemperature(saved);
+                for (const WholeMapFlag& flag : wholeMapFlags)
+                    saved.flag(flag.key, change.*flag.place);
+                whatIfs.maps[map] = change;
             });
         });
     });
@@ -232,10 +276,12 @@ Index versionOf(const SavedSession& session) {
     for (const SavedModel& model : session.models)
         scores.insert(model.score);
     const bool namesMaps = std::any_of(session.whatIfs.begin(), session.whatIfs.end(), [](const auto& lane) {
-        return std::any_of(lane.second.steps.begin(), lane.second.steps.end(), [](const auto& step) {
-            return std::any_of(step.second.maps.begin(), step.second.maps.end(),
-                               [](const auto& map) { return map.first != MapAddress(); });
-        });
+        const SavedWhatIfs& whatIfs = lane.second;
+        return !whatIfs.maps.empty() || !whatIfs.places.empty() ||
+               std::any_of(whatIfs.steps.begin(), whatIfs.steps.end(), [](const auto& step) {
+                   return std::any_of(step.second.maps.begin(), step.second.maps.end(),
+                                      [](const auto& map) { return map.first != MapAddress(); });
+               });
     });
     return scores.size() == session.models.size() && !namesMaps ? 1 : 2;
 }

@@ -143,7 +143,8 @@ void runDecode(const DecodeArguments& options) {
 void checkOptions(const DecodeArguments& options, const CLI::App& command) {
     const auto given = [&](const char* name) { return command.get_option(name)->count() > 0; };
     const bool readsLines = !options.hasText;
-    for (const char* name : {"--target", "--say", "--weights", "--temperature", "--zero", "--swap"})
+    for (const char* name : {"--target", "--say", "--weights", "--temperature", "--zero", "--swap", "--off",
+                             "--uniform", "--hard", "--read-ahead", "--map-temperature", "--places"})
         if (readsLines && given(name))
             throw Error(std::string("decode: ") + name + " is of one text; give it with --text.");
     for (const char* name : {"--source", "--out", "--nbest", "--replace-unk", "--threads", "--progress"})
@@ -154,6 +155,9 @@ void checkOptions(const DecodeArguments& options, const CLI::App& command) {
         throw Error(
             "decode: --map chooses the weights of --json or --replace-unk when lines are decoded; add one of "
             "them.");
+    if (given("--read-ahead") && !given("--target"))
+        throw Error(
+            "decode: --read-ahead needs tokens that come later; give the output that is read with --target.");
     if (given("--maps"))
         checkMapsEnding(options.maps);
     if (options.best > std::max<Index>(options.beam, 1))

@@ -52,6 +52,41 @@ Vector numbersOf(const std::string& list, const std::string& option) {
     return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
 }
 
+MapAddress namedMap(const std::string& name, const std::string& option) {
+    const std::optional<MapAddress> map = mapOfName(name);
+    if (!map)
+        throw Error(option + " should name an attention map such as cross.2.1, found " + inQuotes(name) +
+                    "; \"attnlab info\" lists those of a model.");
+    return *map;
+}
+
+void changeMaps(const InterventionOptions& options, Interventions& interventions) {
+    struct Flag {
+        const char* option;
+        const std::vector<std::string>& names;
+        bool WholeMapIntervention::*place;
+    };
+    for (const Flag& flag : {Flag{"--off", options.off, &WholeMapIntervention::isOff},
+                             Flag{"--uniform", options.uniform, &WholeMapIntervention::isUniform},
+                             Flag{"--hard", options.hard, &WholeMapIntervention::isHard},
+                             Flag{"--read-ahead", options.readsAhead, &WholeMapIntervention::readsAhead}})
+        for (const std::string& name : flag.names)
+            interventions.maps[namedMap(name, flag.option)].*flag.place = true;
+    for (const std::string& text : options.mapTemperatures) {
+        const std::size_t equals = text.find('=');
+        Real temperature = 0;
+        const char* end = text.data() + text.size();
+        const char* first = equals == std::string::npos ? end : text.data() + equals + 1;
+        const auto [stopped, problem] = std::from_chars(first, end, temperature);
+        if (problem != std::errc() || stopped != end)
+            throw Error(
+                "--map-temperature should be a map, = and a number above 0, for example "
+                "cross.2.1=0.5, found " +
+                inQuotes(text) + ".");
+        interventions.maps[namedMap(text.substr(0, equals), "--map-temperature")].temperature = temperature;
+    }
+}
+
 }  // namespace
 
 void addInterventionOptions(CLI::App& command, InterventionOptions& options) {
@@ -62,8 +97,9 @@ void addInterventionOptions(CLI::App& command, InterventionOptions& options) {
         ->take_all();
     command
         .add_option("--weights", options.weights,
-                    "Use these attention weights at this step, one a source position; may be repeated")
-        ->option_text("STEP=W,W,…")
+                    "Use these attention weights at this step, one a position; of another map with its name, "
+                    "for example cross.1.2:3=0,1,0; may be repeated")
+        ->option_text("[MAP:]STEP=W,W,…")
         ->take_all();
     command
         .add_option("--temperature", options.temperature, "Divide the attention scores by this; default 1")
@@ -79,6 +115,28 @@ void addInterventionOptions(CLI::App& command, InterventionOptions& options) {
         .add_option("--swap", options.swapped, "Read another token at this source position; may be repeated")
         ->option_text("POSITION=TOKEN")
         ->take_all();
+    const auto addMaps = [&](const char* name, std::vector<std::string>& maps, const char* help) {
+        command.add_option(name, maps, help)->option_text("MAP")->take_all();
+    };
+    addMaps("--off", options.off, "The map (cross.2.1, encoder.1.mean …) adds nothing; may be repeated");
+    addMaps("--uniform", options.uniform,
+            "Give every permitted position of the map the same weight; may be repeated");
+    addMaps("--hard", options.hard,
+            "Give all weight of the map to the position with the largest score; may be repeated");
+    addMaps(
+        "--read-ahead", options.readsAhead,
+        "Lift the causal mask of the decoder's own map: it reads later tokens of --target; may be repeated");
+    command
+        .add_option("--map-temperature", options.mapTemperatures,
+                    "Divide the scores of the map by this; may be repeated")
+        ->option_text("MAP=T")
+        ->take_all();
+    command
+        .add_option("--places", options.places,
+                    "Where the source tokens are taken to stand: the numbers 1 to S in any order")
+        ->delimiter(',')
+        ->check(wholeNumber(1, mostSteps))
+        ->option_text("P,P,…");
 }
 
 Interventions interventionsOf(const InterventionOptions& options, const TrainedModel& model) {
@@ -95,8 +153,12 @@ Interventions interventionsOf(const InterventionOptions& options, const TrainedM
     }
     const MapAddress map = model.network.alignment().value_or(MapAddress());
     for (const std::string& text : options.weights) {
-        const PlaceText split = splitAtPlace(text, "--weights", "3=0.5,0.5,0");
-        std::optional<Vector>& weights = interventions.steps[split.place].maps[map].weights;
+        const std::size_t colon = text.find(':');
+        const bool isNamed = colon != std::string::npos && colon < text.find('=');
+        const MapAddress address = isNamed ? namedMap(text.substr(0, colon), "--weights") : map;
+        const PlaceText split =
+            splitAtPlace(isNamed ? text.substr(colon + 1) : text, "--weights", "3=0.5,0.5,0");
+        std::optional<Vector>& weights = interventions.steps[split.place].maps[address].weights;
         if (weights)
             throwTwice("--weights", "step", split.place);
         weights = numbersOf(split.value, "--weights");
@@ -113,6 +175,9 @@ Interventions interventionsOf(const InterventionOptions& options, const TrainedM
             throwTwice("--swap", "source position", split.place);
         interventions.swapped[split.place] = model.source.ids({split.value}).front();
     }
+    changeMaps(options, interventions);
+    for (const Index place : options.places)
+        interventions.places.push_back(place - 1);
     return interventions;
 }
 

@@ -17,6 +17,10 @@ struct InterventionOptions {
     double temperature = 1;
     std::vector<Index> zeroed;
     std::vector<std::string> swapped;  // "2=x"
+    // Names of maps: "cross.2.1".
+    std::vector<std::string> off, uniform, hard, readsAhead;
+    std::vector<std::string> mapTemperatures;  // "cross.2.1=0.5"
+    std::vector<Index> places;
 };
 
 void addInterventionOptions(CLI::App& command, InterventionOptions& options);

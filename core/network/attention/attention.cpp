@@ -30,6 +30,22 @@ void makeUniform(const Positions& positions, VectorRef alignment) {
             alignment[positions.first(j) + b] = 1 / static_cast<Real>(positions.length(b));
 }
 
+// All weight goes to the permitted position with the largest score: where the span left weight.
+void makeHard(const Positions& positions, const VectorRef& scores, VectorRef alignment) {
+    for (Index b = 0; b < positions.batch(); ++b) {
+        Index most = -1;
+        for (Index j = 0; j < positions.length(b); ++j) {
+            const Index place = positions.first(j) + b;
+            if (alignment[place] > 0 && (most < 0 || scores[place] > scores[most]))
+                most = place;
+        }
+        for (Index j = 0; j < positions.length(b); ++j) {
+            const Index place = positions.first(j) + b;
+            alignment[place] = place == most ? 1 : 0;
+        }
+    }
+}
+
 }  // namespace
 
 Attention::Attention(const AttentionSetup& setup, ParameterLayout& layout) {
@@ -76,6 +92,8 @@ void Attention::forward(const NetworkWeights& weights, const Positions& position
         alignment.setZero();
     else if (tape.edit.isUniform)
         makeUniform(positions, alignment);
+    else if (tape.edit.isHard)
+        makeHard(positions, scores, alignment);
     context.setZero();
     addWeightedSums(positions, alignment, source.annotations.all(), context);
 }
@@ -85,7 +103,7 @@ MapTrace Attention::trace(const Positions& positions, const AttentionTape& tape,
     map.temperature = tape.edit.temperature;
     gather(positions, tape.scores, slot, b, map.scores);
     gather(positions, tape.alignment, slot, b, map.weights);
-    map.hasGivenWeights = tape.edit.weights || tape.edit.isOff || tape.edit.isUniform;
+    map.hasGivenWeights = tape.edit.weights || tape.edit.isOff || tape.edit.isUniform || tape.edit.isHard;
     if (!map.hasGivenWeights)
         map.span = m_span->trace(positions, tape.span, slot, b);
     return map;

@@ -18,7 +18,7 @@ struct AttentionWriter {
     bool isLocal() const { return place.setup.config.span.starts_with("local"); }
     bool isPredictive() const { return place.setup.config.span == "local_p"; }
     bool isHard() const { return place.setup.config.span == "hard"; }
-    Index length(const Quantity& at) const { return place.lengthOf(at.step); }
+    Index length(const Quantity& at) const { return place.lengthOf(at); }
     const AttentionEdit& edit(const Quantity& at) const { return numbers.edit(place.map(at), at.step); }
 
     // A number of the same row.
@@ -62,6 +62,16 @@ struct AttentionWriter {
         Index best = 0;
         for (Index j = 1; j < length(at); ++j)
             if (score(at, j).value > score(at, best).value)
+                best = j;
+        return best;
+    }
+    // The same among the positions that the softmax runs over.
+    Index mostLikelyPermitted(const Quantity& at) const {
+        if (!isAnyPermitted(at))
+            return nearestPosition(at);
+        Index best = -1;
+        for (Index j = 0; j < length(at); ++j)
+            if (isPermitted(at, j) && (best < 0 || score(at, j).value > score(at, best).value))
                 best = j;
         return best;
     }
@@ -161,6 +171,10 @@ void writeWeight(const AttentionWriter& writer, const Quantity& at, Arithmetic& 
         arithmetic.changed(Change::UniformMap);
         arithmetic.term({constant(1)});
         return arithmetic.divide(constant(static_cast<double>(writer.length(at))));
+    }
+    if (edit.isHard) {
+        arithmetic.changed(Change::HardMap);
+        return arithmetic.term({constant(writer.mostLikelyPermitted(at) == at.position ? 1 : 0)});
     }
     if (writer.isHard())
         return arithmetic.term({constant(writer.mostLikely(at) == at.position ? 1 : 0)});

@@ -21,7 +21,7 @@ struct AttentionPlace {
     Index layers = 1;
     Index heads = 1;
     std::function<std::string(Index layer)> tensors = {};      // "attention.", "encoder.words.attention."
-    std::function<Index(Index row)> length = {};               // where rows differ
+    std::function<Index(const Quantity& at)> length = {};      // of the row of a number, where rows differ
     std::function<MapAddress(const Quantity& at)> map = {};    // whose edits and traces these are
     Kind annotation = Kind::Annotation;                        // what a query is compared with
     Index (*time)(Index row) = [](Index row) { return row; };  // t of local_m
@@ -30,7 +30,7 @@ struct AttentionPlace {
     // A map that is switched off reads nothing even where weights are given.
     bool isOffFirst = false;
 
-    Index lengthOf(Index row) const { return length ? length(row) : longest; }
+    Index lengthOf(const Quantity& at) const { return length ? length(at) : longest; }
 };
 
 // The numbers from queries and annotations to weights: score, span and softmax, changes by hand included

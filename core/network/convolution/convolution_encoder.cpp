@@ -100,6 +100,7 @@ public:
         m_positions = &positions;
         m_sequences.assign(positions);
         toSequences(positions, source, m_input.tokens, m_input.positions);
+        attn::standAt(m_sequences, m_given, m_input.positions);
         const Index columns = positions.columns();
         m_embedded.shape(m_encoder.m_input.width(), columns);
         m_encoder.m_input.forward(m_weights, m_noise, encoderInputNoise, m_input, m_embedded.all());
@@ -114,6 +115,7 @@ public:
     }
     Annotations& annotations() override { return m_annotations; }
     const Annotations& annotations() const override { return m_annotations; }
+    void standAt(std::span<const Index> places) override { m_given.assign(places.begin(), places.end()); }
     bool numbers(const Quantity& at, Vector& values) const override {
         const Index column = m_sequences.first(0) + at.position;
         if (at.part == Part::EncoderInput && at.kind == Kind::TokenInput) {
@@ -155,6 +157,7 @@ private:
     const NetworkWeights& m_weights;
     const Positions* m_positions = nullptr;
     Sequences m_sequences;
+    std::vector<Index> m_given;  // places instead of the tokens' own
     Noise m_noise;
     TokenInputTape m_input;
     Scratch m_embedded;  // [E, N]

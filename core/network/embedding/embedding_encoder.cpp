@@ -20,7 +20,8 @@ public:
         m_input.positions.resize(source.size());
         for (Index j = 0; j < positions.longest(); ++j)
             for (Index b = 0; b < positions.active(j); ++b)
-                m_input.positions[static_cast<std::size_t>(positions.first(j) + b)] = j;
+                m_input.positions[static_cast<std::size_t>(positions.first(j) + b)] =
+                    m_given.empty() ? j : m_given[static_cast<std::size_t>(j)];
         m_annotations.annotations.shape(m_encoder.input().width(), positions.columns());
         m_encoder.input().forward(m_weights, m_noise, encoderInputNoise, m_input,
                                   m_annotations.annotations.all());
@@ -28,6 +29,7 @@ public:
     }
     Annotations& annotations() override { return m_annotations; }
     const Annotations& annotations() const override { return m_annotations; }
+    void standAt(std::span<const Index> places) override { m_given.assign(places.begin(), places.end()); }
     void train(const Noise& noise) override { m_noise = noise; }
     void back(Annotations& upstream, Parameters& gradient) override {
         addSummaryBack(*m_positions, upstream);
@@ -38,6 +40,7 @@ private:
     const EmbeddingEncoder& m_encoder;
     const NetworkWeights& m_weights;
     const Positions* m_positions = nullptr;
+    std::vector<Index> m_given;  // places instead of the tokens' own
     Noise m_noise;
     TokenInputTape m_input;
     Annotations m_annotations;

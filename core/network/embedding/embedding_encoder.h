@@ -14,6 +14,7 @@ namespace attn {
 class EmbeddingEncoder final : public Encoder {
 public:
     EmbeddingEncoder(const ModelConfig& config, ParameterLayout& layout);
+    bool readsPlaces() const override { return m_input.readsPlaces(); }
     std::unique_ptr<EncoderPass> pass(const NetworkWeights& weights) const override;
     const TokenInput& input() const { return m_input; }
 

@@ -27,7 +27,7 @@ enum class Function {
 };
 
 // What somebody changed by hand that makes a number what it is.
-enum class Change { Nothing, Weights, UniformMap, MapOff, Temperature, Zeroed };
+enum class Change { Nothing, Weights, UniformMap, HardMap, MapOff, Temperature, Zeroed };
 
 // A number in somebody's arithmetic: another quantity, an entry of a tensor, or a constant.
 struct Operand {

@@ -31,6 +31,11 @@ void writeAngle(const Numbers& numbers, Part part, Index position, Index pair, F
     arithmetic.apply(function);
 }
 
+// Where the token of a row is taken to stand.
+Index placeOf(const Numbers& numbers, const RowPlace& rows, const Quantity& at) {
+    return rows.isEncoder ? numbers.placeOf(at.position) : at.step;
+}
+
 void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberForms& table) {
     table.push_back(rateForm(place.part, place.headWidth / 2, place.headWidth));
     for (const auto& [kind, function] :
@@ -38,8 +43,10 @@ void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberForms&
         table.push_back({.kind = kind,
                          .part = place.part,
                          .extents = {.positions = place.turnPlaces, .units = place.headWidth / 2},
-                         .write = [&numbers, function](const Quantity& at, Arithmetic& arithmetic) {
-                             writeAngle(numbers, at.part, at.position, at.unit, function, arithmetic);
+                         .write = [&numbers, function, isEncoder = place.rows.isEncoder](
+                                      const Quantity& at, Arithmetic& arithmetic) {
+                             const Index place = isEncoder ? numbers.placeOf(at.position) : at.position;
+                             writeAngle(numbers, at.part, place, at.unit, function, arithmetic);
                          }});
 }
 
@@ -54,7 +61,7 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
                          .part = place.part,
                          .extents = rows.extents(place.width),
                          .write = [&numbers, rows](const Quantity& at, Arithmetic& arithmetic) {
-                             writeAngle(numbers, at.part, rows.row(at), at.unit / 2,
+                             writeAngle(numbers, at.part, placeOf(numbers, rows, at), at.unit / 2,
                                         at.unit % 2 == 0 ? Function::Sine : Function::Cosine, arithmetic);
                          }});
     }
@@ -70,12 +77,13 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
                                                                                     Arithmetic& arithmetic) {
                          const Index row = rows.row(at);
                          const Token token =
-                             rows.isEncoder ? numbers.sourceToken(row) : numbers.step(row).previous;
+                             rows.isEncoder ? numbers.sourceToken(row) : numbers.readToken(row);
                          arithmetic.term({constant(scale), numbers.entry(embedding, token, at.unit)});
                          if (isSinusoidal)
                              arithmetic.term({numbers.number(like(at, Kind::PositionCode))});
                          else if (position != noParameter)
-                             arithmetic.term({numbers.entry(position, std::min(row, longest - 1), at.unit)});
+                             arithmetic.term({numbers.entry(
+                                 position, std::min(placeOf(numbers, rows, at), longest - 1), at.unit)});
                      }});
 }
 

@@ -31,11 +31,23 @@ public:
     virtual const AttentionEdit& edit(const MapAddress& map, Index row) const = 0;
     // Whether the annotation of a source token was made 0.
     virtual bool isZeroed(Index position) const = 0;
+    // Where a source token is taken to stand: `position`, unless somebody moved it.
+    virtual Index placeOf(Index position) const = 0;
 
     Index sourceLength() const { return static_cast<Index>(trace().source.size()); }  // S
     Index annotationCount() const { return trace().annotations.cols(); }              // S, or sentences
-    Index stepCount() const { return static_cast<Index>(trace().steps.size()); }      // T
+    // T: steps that were decoded, or all of them where a map reads later ones.
+    Index stepCount() const {
+        return static_cast<Index>(readsAhead() ? trace().readAhead.size() : trace().steps.size());
+    }
+    bool readsAhead() const { return !trace().readAhead.empty(); }
+    // Of a step that was decoded.
     const StepTrace& step(Index t) const { return trace().steps[static_cast<std::size_t>(t)]; }
+    // y_{t−1}
+    Token readToken(Index t) const {
+        const auto place = static_cast<std::size_t>(t);
+        return readsAhead() ? trace().readAhead[place] : trace().steps[place].previous;
+    }
     Token sourceToken(Index position) const { return trace().source[static_cast<std::size_t>(position)]; }
 };
 
@@ -60,8 +72,8 @@ struct NumberForm {
     std::function<void(const Quantity& at, Arithmetic& arithmetic)> write = {};
     // The same number as the trace has it; nothing if the trace has none.
     std::function<std::optional<double>(const Quantity& at)> shown = {};
-    // How many positions the row of a step has, where rows differ.
-    std::function<Index(Index step)> positions = {};
+    // How many positions the row of a number has, where rows differ.
+    std::function<Index(const Quantity& at)> positions = {};
     // Goes to the number that this one needs first, in a chain as long as the sentence; false at its
     // beginning.
     std::function<bool(Quantity& at)> before = {};

@@ -66,7 +66,7 @@ void addWords(const Numbers& numbers, const Sentences& sentences, NumberForms& t
     };
     reader.sentences = sentences->count();
     reader.longest = sentences->longest();
-    reader.length = [sentences](Index sentence) { return sentences->length(sentence); };
+    reader.length = [sentences](const Quantity& at) { return sentences->length(at.step); };
     addCellNumbers(numbers, reader, table);
     table.push_back(
         {.kind = Kind::Annotation,
@@ -102,7 +102,7 @@ void addWordWeights(const Numbers& numbers, const Sentences& sentences, NumberFo
                          .rows = sentences->count(),
                          .longest = sentences->longest(),
                          .tensors = [](Index) { return std::string("encoder.words.attention."); },
-                         .length = [sentences](Index sentence) { return sentences->length(sentence); },
+                         .length = [sentences](const Quantity& at) { return sentences->length(at.step); },
                          .map =
                              [](const Quantity&) {
                                  return MapAddress{MapSite::Words, 0, 0};

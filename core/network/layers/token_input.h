@@ -39,6 +39,8 @@ public:
     // `tape.tokens` and `tape.positions` → x [E, N].
     void forward(const NetworkWeights& weights, const Noise& noise, std::uint64_t place, TokenInputTape& tape,
                  MatrixRef x) const;
+    // True where positions are added, or turned into queries and keys.
+    bool readsPlaces() const { return m_isRotary || m_isSinusoidal || m_position != noParameter; }
     // Adds the gradients of both tensors; dX is used up.
     void back(MatrixRef dX, TokenInputTape& tape, Parameters& gradient) const;
 

@@ -51,6 +51,10 @@ bool Seq2Seq::saysOneToken() const {
     return decoder().saysOneToken();
 }
 
+bool Seq2Seq::readsPlaces() const {
+    return encoder().readsPlaces();
+}
+
 std::unique_ptr<Pass> Seq2Seq::pass(const NetworkWeights& weights) const {
     return std::make_unique<Seq2SeqPass>(encoder(), decoder(), weights);
 }

@@ -29,6 +29,7 @@ public:
     std::optional<MapAddress> alignment() const override;
     bool readsSentences() const override;
     bool saysOneToken() const override;
+    bool readsPlaces() const override;
     std::unique_ptr<Pass> pass(const NetworkWeights& weights) const override;
 
     const ModelConfig& config() const { return m_config; }

@@ -50,4 +50,12 @@ void toSequences(const Positions& positions, std::span<const Token> from, std::v
         }
 }
 
+void standAt(const Sequences& sequences, std::span<const Index> given, std::vector<Index>& places) {
+    if (given.empty())
+        return;
+    for (Index b = 0; b < sequences.batch(); ++b)
+        for (Index j = 0; j < sequences.length(b); ++j)
+            places[static_cast<std::size_t>(sequences.first(b) + j)] = given[static_cast<std::size_t>(j)];
+}
+
 }  // namespace attn

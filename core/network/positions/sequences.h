@@ -46,5 +46,7 @@ void addToPositions(const Positions& positions, const Sequences& sequences, cons
 // Tokens [N] by position → by sentence, and where each stands in its sentence.
 void toSequences(const Positions& positions, std::span<const Token> from, std::vector<Token>& tokens,
                  std::vector<Index>& places);
+// Places of sentences become those that are given by number in the sentence; none given: they stay.
+void standAt(const Sequences& sequences, std::span<const Index> given, std::vector<Index>& places);
 
 }  // namespace attn

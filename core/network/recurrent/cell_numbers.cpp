@@ -89,7 +89,7 @@ public:
         if (!m_place.isEncoder)
             return --at.step >= 0;
         at.position += at.direction == 0 ? -1 : 1;
-        return at.position >= 0 && at.position < (m_place.length ? m_place.length(at.step) : m_place.longest);
+        return at.position >= 0 && at.position < (m_place.length ? m_place.length(at) : m_place.longest);
     }
 
 private:

@@ -23,7 +23,7 @@ struct CellPlace {
     // Of an encoder. Sentences that are read each by itself are steps.
     Index sentences = 1;
     Index longest = 0;
-    std::function<Index(Index sentence)> length = {};  // where sentences differ
+    std::function<Index(const Quantity& at)> length = {};  // of a number's sentence, where they differ
 };
 
 // The numbers of the cells (model-spec, "Encoder"): gates, memory, states.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "core/network/attention/attention_numbers.h"
 #include "core/network/transformer/block_numbers.h"
 #include "core/network/transformer/head_score.h"
@@ -125,9 +127,9 @@ private:
         place.tensors = [blocks = m_blocks, isCross = isCross()](Index layer) {
             return blocks.layerName(layer) + (isCross ? ".cross_attention." : ".self_attention.");
         };
-        // A step reads itself and the steps before.
+        // A step reads itself and the steps before, unless somebody lets it read ahead.
         if (m_part == Part::DecoderSelf)
-            place.length = [](Index row) { return row + 1; };
+            place.length = [table = *this](const Quantity& at) { return table.ownLength(at); };
         place.map = [](const Quantity& at) { return MapAddress{siteOf(at.part), at.layer, at.head}; };
         place.annotation = Kind::Key;
         place.isOfStep = m_blocks.isDecoder;
@@ -136,27 +138,42 @@ private:
         addMeanWeight(place);
     }
 
+    // The steps that a step of a decoder reads in one of its own heads.
+    Index ownLength(const Quantity& at) const {
+        const bool readsAhead = m_numbers.readsAhead() &&
+                                m_numbers.edit({MapSite::Decoder, at.layer, at.head}, at.step).readsAhead;
+        return readsAhead ? rows() : at.step + 1;
+    }
+
     void addMeanWeight(const AttentionPlace& place) {
         Extents all{.steps = rows(), .positions = columns(), .layers = m_blocks.layers};
         push(Kind::MeanWeight, all,
-             [&numbers = m_numbers, heads = m_blocks.heads](const Quantity& at, Arithmetic& arithmetic) {
+             [&numbers = m_numbers, place, heads = m_blocks.heads](const Quantity& at,
+                                                                   Arithmetic& arithmetic) {
                  Quantity weight = like(at, Kind::AttentionWeight);
                  for (weight.head = 0; weight.head < heads; ++weight.head)
-                     arithmetic.term({numbers.number(weight)});
+                     if (at.position < place.lengthOf(weight))
+                         arithmetic.term({numbers.number(weight)});
                  arithmetic.divide(constant(static_cast<double>(heads)));
              });
-        m_table.back().positions = place.length;
+        if (place.length)
+            m_table.back().positions = [place, heads = m_blocks.heads](Quantity at) {
+                Index longest = 0;
+                for (at.head = 0; at.head < heads; ++at.head)
+                    longest = std::max(longest, place.lengthOf(at));
+                return longest;
+            };
     }
 
     // Σ_i α_i v_i
     void addContext() {
-        const bool isCausal = m_part == Part::DecoderSelf;
         push(Kind::Context, extents(m_blocks.headWidth(), true),
-             [&numbers = m_numbers, isCausal, all = columns()](const Quantity& at, Arithmetic& arithmetic) {
+             [&numbers = m_numbers, table = *this](const Quantity& at, Arithmetic& arithmetic) {
                  Quantity weight = like(at, Kind::AttentionWeight), value = like(at, Kind::Value);
                  weight.unit = 0;
                  value.step = 0;
-                 const Index count = isCausal ? at.step + 1 : all;
+                 const Index count =
+                     table.m_part == Part::DecoderSelf ? table.ownLength(at) : table.columns();
                  for (Index i = 0; i < count; ++i) {
                      weight.position = value.position = i;
                      arithmetic.term({numbers.number(weight), numbers.number(value)});
@@ -202,7 +219,7 @@ private:
     }
 
     const Numbers& m_numbers;
-    const BlocksPlace& m_blocks;
+    BlocksPlace m_blocks;
     Part m_part;
     NumberForms& m_table;
 };

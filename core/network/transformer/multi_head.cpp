@@ -22,6 +22,11 @@ ConstMatrixRef part(const Scratch& columns, Index firstRow, Index rows, Index fi
         Eigen::OuterStride<>(columns.rows() * stride));
 }
 
+// What is changed in a head; nullptr if nothing is.
+const AttentionEdit* editOf(const MultiHeadTape& tape, Index head) {
+    return tape.edits.empty() ? nullptr : &tape.edits[static_cast<std::size_t>(head)];
+}
+
 // Softmax of each column's first numbers, as many as `count(t)` says of column t; the others become 0. The
 // columns are contiguous.
 template <typename Count>
@@ -96,8 +101,9 @@ void MultiHead::appendKeys(const NetworkWeights& weights, const ConstMatrixRef& 
 
 void MultiHead::toWeights(Index head, bool isCausal, Index firstQuery, const MultiHeadTape& tape,
                           Eigen::Map<Matrix> scores) const {
-    const auto count = [&](Index t) { return isCausal ? firstQuery + t + 1 : scores.rows(); };
-    const AttentionEdit* edit = tape.edits.empty() ? nullptr : &tape.edits[static_cast<std::size_t>(head)];
+    const AttentionEdit* edit = editOf(tape, head);
+    const bool isMasked = isCausal && !(edit && edit->readsAhead);
+    const auto count = [&](Index t) { return isMasked ? firstQuery + t + 1 : scores.rows(); };
     if (!edit || edit->isNothing()) {
         softmax(scores, count);
         return;
@@ -115,8 +121,14 @@ void MultiHead::toWeights(Index head, bool isCausal, Index firstQuery, const Mul
         } else if (edit->isUniform) {
             column.head(count(t)).setConstant(1 / static_cast<Real>(count(t)));
             column.tail(column.size() - count(t)).setZero();
+        } else if (edit->isHard) {
+            Index most = 0;
+            column.head(count(t)).maxCoeff(&most);
+            column.setZero();
+            column[most] = 1;
         } else {
-            column /= edit->temperature;
+            const auto own = edit->rowTemperatures.find(firstQuery + t);
+            column /= own == edit->rowTemperatures.end() ? edit->temperature : own->second;
             softmax({column.data(), scores.rows(), 1}, [&](Index) { return count(t); });
         }
     }
@@ -212,7 +224,8 @@ void MultiHead::row(const NetworkWeights& weights, const Sequences& queries, con
     m_score->forward(weights, head, part(tape.q, head * w, w, queries.first(b) + t, 1, 1),
                      part(tape.k, head * w, w, keys.first(b), keys.stride(), S), work.head, column);
     scores = column.col(0);
-    if (isCausal)
+    const AttentionEdit* edit = editOf(tape, head);
+    if (isCausal && !(edit && edit->readsAhead))
         scores.tail(S - t - 1).setConstant(-std::numeric_limits<Real>::infinity());
     toWeights(head, isCausal, t, tape, {column.data(), S, 1});
     weightsOut = column.col(0);

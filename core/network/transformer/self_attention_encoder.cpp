@@ -66,6 +66,7 @@ void SelfAttentionEncoderPass::encode(const Positions& positions, std::span<cons
     m_places.queries.assign(positions);
     m_places.keeps = m_trains;
     toSequences(positions, source, m_input.tokens, m_input.positions);
+    attn::standAt(m_places.queries, m_given, m_input.positions);
     m_places.places = m_input.positions;
     const Index d = m_encoder.m_input.width(), columns = positions.columns();
     m_x.shape(d, columns);

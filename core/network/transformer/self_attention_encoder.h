@@ -19,6 +19,7 @@ public:
     SelfAttentionEncoder(const ModelConfig& config, ParameterLayout& layout);
 
     std::vector<MapAddress> maps() const override;
+    bool readsPlaces() const override { return m_input.readsPlaces(); }
     std::unique_ptr<EncoderPass> pass(const NetworkWeights& weights) const override;
 
 private:
@@ -38,6 +39,7 @@ public:
     void encode(const Positions& positions, std::span<const Token> source) override;
     Annotations& annotations() override { return m_annotations; }
     const Annotations& annotations() const override { return m_annotations; }
+    void standAt(std::span<const Index> places) override { m_given.assign(places.begin(), places.end()); }
     void edit(const MapAddress& map, const AttentionEdit& edit) override;
     void row(const MapAddress& map, Index b, Index position, Vector& scores, Vector& weights) const override;
     bool numbers(const Quantity& at, Vector& values) const override;
@@ -54,6 +56,7 @@ private:
     const NetworkWeights& m_weights;
     const Positions* m_positions = nullptr;
     bool m_trains = false;
+    std::vector<Index> m_given;  // places instead of the tokens' own
     BlockPlaces m_places;
     TokenInputTape m_input;
     Scratch m_x;  // [d, N] what the first block reads

@@ -241,21 +241,20 @@ void TransformerDecoderPass::describe(Index slot, Index b, StepTrace& step) cons
     row(*map, slot, b, kept.scores, kept.weights);
 }
 
-// Of the step at hand alone: whoever compares numbers decodes step by step.
+// Of the step at hand, or of any step where all are computed at once.
 bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
-    if (isWhole())
-        return false;
+    const Index own = isWhole() ? at.step : 0;
     const auto layer = static_cast<std::size_t>(at.layer);
     switch (at.part) {
         case Part::DecoderInput:
             if (at.kind != Kind::TokenInput)
                 return false;
-            values = m_x.all().col(0);
+            values = m_x.all().col(own);
             return true;
         case Part::DecoderLast:
             if (at.kind != Kind::Normed)
                 return false;
-            values = m_last.all().col(0);
+            values = m_last.all().col(own);
             return true;
         case Part::DecoderSelf:
         case Part::DecoderCross:
@@ -263,7 +262,7 @@ bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
                 Vector other;
                 const MapSite site = at.part == Part::DecoderSelf ? MapSite::Decoder : MapSite::Cross;
                 const bool isScore = at.kind == Kind::Score;
-                row({site, at.layer, at.head}, 0, 0, isScore ? values : other, isScore ? other : values);
+                row({site, at.layer, at.head}, own, 0, isScore ? values : other, isScore ? other : values);
                 return true;
             }
             break;
@@ -273,7 +272,7 @@ bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
             return false;
     }
     // Keys and values of other steps, or of the source, stand in columns of their own.
-    Index column = 0;
+    Index column = own;
     if (at.kind == Kind::Key || at.kind == Kind::Value)
         column = at.part == Part::DecoderSelf ? at.position * m_positions->batch()
                                               : m_cross.sequences.first(0) + at.position;

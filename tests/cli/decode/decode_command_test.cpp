@@ -162,6 +162,34 @@ TEST_F(DecodeCommand, WhatIfsAreTheInterventionsOfTheEngine) {
     EXPECT_EQ(found["steps"][2]["token"], "7");
 }
 
+TEST_F(DecodeCommand, WholeMapsAreChanged) {
+    const std::string path = saveDateModel();
+    DecodeOptions options;
+    options.maximumLength = 4;
+    options.interventions.maps[MapAddress()] = {.temperature = 2, .isHard = true};
+    const DecodeTrace trace = engine(path, {"9", " ", "M", "a", "y"}, options);
+    const Strings text = {"decode", path, "--text", "9 May", "--steps", "4", "--json"};
+    const auto with = [&](const Strings& more) {
+        Strings all = text;
+        all.insert(all.end(), more.begin(), more.end());
+        return all;
+    };
+    const nlohmann::json found = json(with({"--hard", "cross.1.1", "--map-temperature", "cross.1.1=2"}));
+    ASSERT_EQ(found["steps"].size(), trace.steps.size());
+    for (std::size_t t = 0; t < trace.steps.size(); ++t) {
+        expectEqual(found["steps"][t]["weights"], trace.steps[t].alignment().weights);
+        expectEqual(found["steps"][t]["logits"], trace.steps[t].logits);
+    }
+    EXPECT_EQ(json(with({"--weights", "cross.1.1:2=0,0,0,0,1"})), json(with({"--weights", "2=0,0,0,0,1"})));
+    EXPECT_THAT(sentence(with({"--off", "cross"})), HasSubstr("such as cross.2.1, found \"cross\""));
+    EXPECT_THAT(sentence(with({"--off", "cross.2.1"})), HasSubstr("no attention map cross.2.1"));
+    EXPECT_THAT(sentence(with({"--map-temperature", "cross.1.1=x"})), HasSubstr("for example cross.2.1=0.5"));
+    EXPECT_THAT(sentence(with({"--read-ahead", "cross.1.1"})), HasSubstr("give the output that is read"));
+    EXPECT_THAT(sentence(with({"--read-ahead", "cross.1.1", "--target", "1"})),
+                HasSubstr("named decoder.LAYER.HEAD"));
+    EXPECT_THAT(sentence(with({"--places", "2,1,3,4,5"})), HasSubstr("has no position encodings"));
+}
+
 TEST_F(DecodeCommand, WhatIfsThatDoNotFitAreRefused) {
     const std::string model = saveDateModel();
     const auto problem = [&](const std::string& option, const std::string& value) {

@@ -204,6 +204,66 @@ TEST(NumbersUnderChanges, OfHeadsAreExplained) {
     EXPECT_EQ(changeOf({.kind = Kind::Annotation, .position = 1}), Change::Zeroed);
 }
 
+TEST(NumbersUnderChanges, OfHardMapsAndOfPlacesAreExplained) {
+    for (const char* positions : {"sinusoidal", "learned", "rotary"}) {
+        SCOPED_TRACE(positions);
+        ModelConfig config = named("self_attention_transformer").config;
+        config.encoder.positions = config.decoder.positions = positions;
+        Interventions changes;
+        changes.places = {3, 1, 0, 2, 5, 4};
+        changes.maps[{MapSite::Encoder, 0, 1}].isHard = true;
+        changes.maps[{MapSite::Cross, 1, 0}].isHard = true;
+        const Computation computation = decodedOf(config, changes);
+        expectExplained(computation);
+        EXPECT_EQ(
+            computation
+                .explain(
+                    {.kind = Kind::AttentionWeight, .position = 2, .layer = 1, .part = Part::DecoderCross})
+                .change,
+            Change::HardMap);
+    }
+    Interventions hard;
+    hard.maps[{MapSite::Cross, 0, 0}].isHard = true;
+    for (const char* span : {"global", "local_m", "local_p"}) {
+        ModelConfig config = named("recurrent_luong").config;
+        config.attention.span = span;
+        config.attention.window = 1;
+        expectExplained(decodedOf(config, hard));
+    }
+}
+
+TEST(NumbersUnderChanges, OfStepsThatReadAheadAreExplained) {
+    for (const char* positions : {"sinusoidal", "rotary"}) {
+        ModelConfig config = named("self_attention_transformer").config;
+        config.decoder.positions = positions;
+        const auto model = randomModel(config);
+        DecodeOptions options;
+        options.force = true;
+        options.target = {4, 5, 6};
+        options.interventions.maps[{MapSite::Decoder, 0, 1}].readsAhead = true;
+        options.interventions.maps[{MapSite::Decoder, 1, MapAddress::allHeads}].readsAhead = true;
+        options.interventions.steps[1].maps[{MapSite::Decoder, 0, 0}].temperature = 2;
+        const Computation computation(model, decode(model, twoSentences, options), options.interventions);
+        expectExplained(computation);
+        EXPECT_EQ(weightOf(computation, {MapSite::Decoder, 0, 0}, 1, 3), std::nullopt);
+        ASSERT_TRUE(weightOf(computation, {MapSite::Decoder, 0, 1}, 1, 3));
+        EXPECT_GT(computation.value(*weightOf(computation, {MapSite::Decoder, 0, 1}, 1, 3)), 0);
+        EXPECT_TRUE(weightOf(computation, {MapSite::Decoder, 0, MapAddress::allHeads}, 1, 3));
+    }
+}
+
+// Decoded only in part, as a window does it step by step.
+TEST(NumbersUnderChanges, ReadLaterStepsThatAreNotDecodedYet) {
+    const auto model = randomModel(named("self_attention_transformer").config);
+    DecodeOptions options;
+    options.force = true;
+    options.target = {4, 5, 6};
+    options.interventions.maps[{MapSite::Decoder, 1, 0}].readsAhead = true;
+    Stepper stepper(model, twoSentences, options);
+    stepper.advance();
+    expectExplained(Computation(model, stepper.trace(), options.interventions));
+}
+
 TEST(NumbersUnderChanges, OfWordsAndOfAClassAreExplained) {
     for (const char* wiring : {"hierarchical_pool", "hierarchical_transformer", "hierarchical_bahdanau",
                                "convolution_pool", "embedding_luong"}) {

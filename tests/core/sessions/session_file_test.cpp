@@ -167,6 +167,22 @@ TEST(SessionFile, ContentIsWhatWouldBeMissed) {
     EXPECT_NE(sessionContent(session), content);
 }
 
+TEST(SessionFile, ChangesOfWholeMapsAndPlacesComeBack) {
+    SavedSession session = sampleSession();
+    SavedWhatIfs& changes = session.whatIfs["additive"];
+    changes.maps[{MapSite::Decoder, 1, 2}] = {.isUniform = true, .readsAhead = true};
+    changes.maps[{MapSite::Cross, 0, MapAddress::allHeads}] = {.temperature = 2, .isHard = true};
+    changes.maps[{MapSite::Encoder, 0, 0}].isOff = true;
+    changes.places = {2, 0, 1};
+    EXPECT_NE(sessionContent(session).find("\"version\":2,"), std::string::npos)
+        << "older programs would open it without these changes";
+    const TemporaryFolder folder;
+    saveSession(session, folder.file("a"));
+    const SavedSession found = *loadSession(folder.file("a"));
+    EXPECT_EQ(found.whatIfs, session.whatIfs);
+    EXPECT_TRUE(found.leftOut.empty());
+}
+
 TEST(SessionFile, TwoModelsOfOneScoreAreTwoLanesOfVersion2) {
     SavedSession session = sampleSession();
     EXPECT_NE(sessionContent(session).find("\"version\":1,"), std::string::npos)

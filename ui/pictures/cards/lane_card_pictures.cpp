@@ -47,11 +47,7 @@ void LaneCard::connectPlot() {
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
-    // The cells of a map with other axes are none of the row and position that a menu is about.
-    connect(m_plot, &AttentionPlot::menuRequested, this, [this](int row, int source, QPoint place) {
-        const bool isOwn = m_data && !m_data->otherAxes;
-        emit menuRequested(isOwn ? row : -1, isOwn ? source : -1, place);
-    });
+    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
     connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
         if (m_data && !m_data->otherAxes)
             emit cellActivated(row, source);

@@ -38,15 +38,37 @@ QString swappedText(const LaneData& lane, Index position) {
                             : tr("%1 swapped for %2").arg(sourcePlace(quotedToken(before), position), now);
 }
 
-QString weightsText(const LaneData& lane, const Vector& weights) {
+QString weightsText(const LaneData& lane, const MapAddress& map, const Vector& weights) {
     Index most = 0;
     if (weights.maxCoeff(&most) == 1 && weights.size() > 1)
-        return tr("all weight on %1").arg(sourcePlace(sourceToken(lane, most), most));
+        return map.site == MapSite::Decoder
+                   ? tr("all weight on step %1").arg(most + 1)
+                   : tr("all weight on %1").arg(sourcePlace(sourceToken(lane, most), most));
     return (weights.array() == weights[0]).all() ? tr("uniform weights") : tr("weights by hand");
 }
 
 QString temperatureText(Real temperature) {
     return tr("temperature %1").arg(readableNumber(static_cast<double>(temperature), 3));
+}
+
+// What was changed in a whole map, one after another.
+void addMapItems(const LaneData& lane, const MapAddress& map, const WholeMapIntervention& change,
+                 std::vector<WhatIfItem>& items) {
+    // The one map of a recurrent lane has no name.
+    const QString name = lane.map.isEmpty() ? tr("attention") : QString::fromStdString(nameOf(map));
+    const auto add = [&](bool isChanged, Kind kind, const QString& text) {
+        if (isChanged)
+            items.push_back({kind, 0, text, map});
+    };
+    add(change.isUniform, Kind::UniformMap, tr("%1 uniform").arg(name));
+    add(change.isHard, Kind::HardMap, tr("%1 hard").arg(name));
+    add(change.isOff, Kind::MapOff, tr("%1 off").arg(name));
+    add(change.temperature != 1, Kind::MapTemperature,
+        tr("%1: %2").arg(name, temperatureText(change.temperature)));
+    const bool hasLater = lane.trace && !lane.trace->readAhead.empty();
+    add(change.readsAhead, Kind::ReadsAhead,
+        hasLater ? tr("mask of %1 lifted").arg(name)
+                 : tr("mask of %1 lifted (no effect: no later step is known)").arg(name));
 }
 
 QString targetToken(const LaneData& lane, Token token) {
@@ -101,15 +123,21 @@ std::vector<WhatIfItem> whatIfItems(const LaneData& lane) {
         items.push_back({Kind::Zeroed, position, zeroedText(lane, position)});
     if (changes.temperature != 1)
         items.push_back({Kind::Temperature, 0, temperatureText(changes.temperature)});
+    if (!changes.places.empty())
+        items.push_back({Kind::Places, 0, tr("positions shuffled")});
+    for (const auto& [map, change] : changes.maps)
+        addMapItems(lane, map, change, items);
     for (const auto& [step, change] : changes.steps) {
         const auto add = [&, place = step](Kind kind, const QString& text, MapAddress map = {}) {
-            items.push_back({kind, place, tr("step %1: %2").arg(place + 1).arg(text), map});
+            // In an encoder's map, a row is a source token.
+            const QString what = isOfEncoder(map) ? tr("row %1: %2") : tr("step %1: %2");
+            items.push_back({kind, place, what.arg(place + 1).arg(text), map});
         };
         for (const auto& [map, edit] : change.maps) {
             const QString where =
                 lane.map.isEmpty() ? QString() : tr(" in %1").arg(QString::fromStdString(nameOf(map)));
             if (edit.weights && edit.weights->size() > 0)
-                add(Kind::Weights, weightsText(lane, *edit.weights) + where, map);
+                add(Kind::Weights, weightsText(lane, map, *edit.weights) + where, map);
             if (edit.temperature)
                 add(Kind::StepTemperature, temperatureText(*edit.temperature) + where, map);
         }
@@ -139,6 +167,24 @@ Interventions without(const Interventions& whatIfs, const WhatIfItem& item) {
             break;
         case Kind::Swapped:
             rest.swapped.erase(item.place);
+            break;
+        case Kind::Places:
+            rest.places.clear();
+            break;
+        case Kind::UniformMap:
+            rest.maps[item.map].isUniform = false;
+            break;
+        case Kind::HardMap:
+            rest.maps[item.map].isHard = false;
+            break;
+        case Kind::MapOff:
+            rest.maps[item.map].isOff = false;
+            break;
+        case Kind::MapTemperature:
+            rest.maps[item.map].temperature = 1;
+            break;
+        case Kind::ReadsAhead:
+            rest.maps[item.map].readsAhead = false;
             break;
     }
     rest.dropEmpty();

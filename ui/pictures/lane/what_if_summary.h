@@ -12,15 +12,28 @@ namespace attn::ui {
 
 // One change by hand in a lane, in words: "step 3: weights by hand".
 struct WhatIfItem {
-    enum class Kind { Token, Weights, StepTemperature, Temperature, Zeroed, Swapped };
+    enum class Kind {
+        Token,
+        Weights,
+        StepTemperature,
+        Temperature,
+        Zeroed,
+        Swapped,
+        Places,
+        UniformMap,
+        HardMap,
+        MapOff,
+        MapTemperature,
+        ReadsAhead
+    };
     Kind kind = Kind::Temperature;
     Index place = 0;  // step or source position, from 0
     QString text;
-    MapAddress map = {};  // of weights and of a step's temperature
+    MapAddress map = {};  // of weights, of a step's temperature, and of a whole map
     bool operator==(const WhatIfItem&) const = default;
 };
 
-// First those of the source, then those of all steps, then those of single steps.
+// First those of the source, then those of all steps and of whole maps, then those of single steps.
 std::vector<WhatIfItem> whatIfItems(const LaneData& lane);
 // The changes without this one.
 Interventions without(const Interventions& whatIfs, const WhatIfItem& item);

@@ -114,7 +114,7 @@ void Lane::setMap(const std::optional<MapAddress>& map) {
     if (m_map == before)
         return;
     m_data.reset();
-    m_decoding.encoderRows = {};
+    m_decoding.encoderRows = m_original.encoderRows = {};
     // Steps keep no other maps than those that were asked for, so they are decoded again.
     if (keptMaps() == kept)
         return;
@@ -269,9 +269,11 @@ std::shared_ptr<const LaneData> Lane::data() const {
 }
 
 std::shared_ptr<const Picture> Lane::otherPicture(const LaneData& data, const MapAddress& map) const {
-    if (isOfEncoder(map) && m_decoding.stepper && m_decoding.encoderRows.size() == 0)
-        m_decoding.encoderRows = AttentionRows(m_decoding.stepper->encoderRows(map));
-    return pictureOfMap(data, map, m_decoding.encoderRows);
+    if (isOfEncoder(map))
+        for (Decoding* decoding : {&m_decoding, &m_original})
+            if (decoding->stepper && decoding->encoderRows.size() == 0)
+                decoding->encoderRows = AttentionRows(decoding->stepper->encoderRows(map));
+    return pictureOfMap(data, map, m_decoding.encoderRows, m_original.encoderRows);
 }
 
 QString Lane::outputText(int steps) const {

@@ -108,8 +108,9 @@ private:
     std::vector<std::string> m_reference;  // tokens of the truth's target, without </s>
     Interventions m_whatIfs;
     std::optional<MapAddress> m_map;  // chosen
-    mutable Decoding m_decoding;      // data() adds the encoder's rows
-    Decoding m_original;              // without changes by hand; no stepper if there are none
+    // data() adds the encoder's rows to both. The second is without changes by hand, and has no stepper if
+    // there are none.
+    mutable Decoding m_decoding, m_original;
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
 };

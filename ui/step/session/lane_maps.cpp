@@ -37,11 +37,11 @@ QStringList sentenceNames(const LaneData& lane, const std::vector<Index>& starts
 }
 
 // The rows of a map in the trace. Rows of different lengths get zeros at their ends.
-AttentionRows keptRows(const LaneData& lane, const MapAddress& map) {
+AttentionRows keptRows(const DecodeTrace* trace, const MapAddress& map) {
     std::vector<MapTrace> rows;
     Index columns = 0;
-    for (std::size_t t = 0; lane.trace && t < lane.trace->steps.size(); ++t)
-        for (const MapTrace& kept : lane.trace->steps[t].maps)
+    for (std::size_t t = 0; trace && t < trace->steps.size(); ++t)
+        for (const MapTrace& kept : trace->steps[t].maps)
             if (kept.map == map) {
                 rows.push_back(kept);
                 columns = std::max(columns, kept.weights.size());
@@ -71,11 +71,23 @@ void setWordsPicture(Picture& picture, const LaneData& lane, const AttentionRows
     picture.outputTokens = sentenceNames(lane, starts);
 }
 
-// Output tokens over the tokens that the decoder has read.
+// Output tokens over the tokens that the decoder has read, or over all that it will read where a map reads
+// later steps.
 void setDecoderPicture(Picture& picture, const LaneData& lane) {
-    for (std::size_t t = 0; lane.trace && t < lane.trace->steps.size(); ++t)
-        picture.sourceTokens.append(QString::fromStdString(lane.target->text(lane.trace->steps[t].previous)));
+    std::vector<Token> read = lane.trace ? lane.trace->readAhead : std::vector<Token>();
+    if (read.empty() && lane.trace)
+        for (const StepTrace& step : lane.trace->steps)
+            read.push_back(step.previous);
+    for (const Token token : read)
+        picture.sourceTokens.append(QString::fromStdString(lane.target->text(token)));
     picture.sourceUnknown.assign(static_cast<std::size_t>(picture.sourceTokens.size()), false);
+}
+
+// Weights of words and sentences cannot be given, nor those of a map that reads later steps.
+bool takesWeights(const LaneData& lane, const MapAddress& map) {
+    const WholeMapIntervention* change = lane.whatIfs.of(map);
+    return !lane.model->network.readsSentences() && !(change && change->readsAhead) &&
+           (map.site == MapSite::Encoder || map.site == MapSite::Decoder);
 }
 
 }  // namespace
@@ -91,15 +103,17 @@ bool readsTokensOfSource(const Network& network, const MapAddress& map) {
 }
 
 std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddress& map,
-                                            const AttentionRows& encoderRows) {
+                                            const AttentionRows& encoderRows,
+                                            const AttentionRows& originalEncoderRows) {
     auto picture = std::make_shared<Picture>();
     picture->name = lane.name;
     picture->colour = lane.colour;
     setMapName(*picture, lane.model->network.config(), map);
-    picture->takesWeights = false;
+    picture->takesWeights = takesWeights(lane, map);
     picture->isClass = lane.isClass;
     if (map.site == MapSite::Encoder) {
         setEncoderPicture(*picture, lane, encoderRows);
+        picture->originalRows = originalEncoderRows;
         return picture;
     }
     if (map.site == MapSite::Words) {
@@ -111,7 +125,8 @@ std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddre
     picture->differences = lane.differences;
     picture->outputMarks = lane.outputMarks;
     picture->isFinished = lane.isFinished;
-    picture->rows = keptRows(lane, map);
+    picture->rows = keptRows(lane.trace.get(), map);
+    picture->originalRows = keptRows(lane.original.get(), map);
     if (map.site == MapSite::Decoder) {
         setDecoderPicture(*picture, lane);
     } else {
@@ -119,6 +134,11 @@ std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddre
         picture->sourceUnknown.assign(static_cast<std::size_t>(picture->sourceTokens.size()), false);
     }
     return picture;
+}
+
+Vector permittedWeights(const Picture& picture, int row) {
+    const MapTrace& attention = picture.rows[row];
+    return attention.map.site == MapSite::Decoder ? attention.weights.head(row + 1) : attention.weights;
 }
 
 }  // namespace attn::ui

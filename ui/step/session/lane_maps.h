@@ -18,8 +18,13 @@ std::vector<MapAddress> mapsOfLane(const Network& network);
 bool readsTokensOfSource(const Network& network, const MapAddress& map);
 
 // The picture of a map with other axes, of a lane whose data is complete but for `otherAxes`. The rows of an
-// encoder's map are those of its tokens; the trace has the rows of others.
+// encoder's map are those of its tokens, now and without changes by hand; the traces have the rows of others.
 std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddress& map,
-                                            const AttentionRows& encoderRows);
+                                            const AttentionRows& encoderRows,
+                                            const AttentionRows& originalEncoderRows = {});
+
+// The weights that a person may give in a row of a lane's picture: a step of a decoder's own map reads no
+// later ones.
+Vector permittedWeights(const Picture& picture, int row);
 
 }  // namespace attn::ui

@@ -3,6 +3,7 @@
 
 #include "core/decode/weight_edits.h"
 #include "ui/kit/text/tr.h"
+#include "ui/step/session/lane_maps.h"
 
 namespace attn::ui {
 
@@ -14,15 +15,15 @@ void WeightDrag::drag(int lane, int row, int source, double weight, bool isFirst
     if (isFirst) {
         m_before = {};
         const std::shared_ptr<const LaneData> data = dragged.data();
-        if (row < 0 || row >= dragged.stepCount() || data->otherAxes || !data->takesWeights)
+        const Picture& picture = shownPicture(*data);
+        if (!picture.rows.find(row) || !picture.takesWeights)
             return;
         m_row = row;
-        const MapTrace& before = data->rows[row];
-        m_before = before.weights;
-        m_map = before.map;
+        m_map = picture.rows[row].map;
+        m_before = permittedWeights(picture, row);
         m_drag = m_session.newDrag();
     }
-    if (source < 0 || source >= m_before.size() || source >= dragged.sourceLength())
+    if (source < 0 || source >= m_before.size())
         return;
     Interventions changes = m_session.whatIfs(dragged.id());
     changes.steps[m_row].maps[m_map].weights = withWeight(m_before, source, static_cast<Real>(weight));

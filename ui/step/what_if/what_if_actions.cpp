@@ -21,6 +21,13 @@ void setState(QAction* action, const QString& tip, const QString& reason) {
     action->setToolTip(keys.isEmpty() ? said : QStringLiteral("%1 (%2)").arg(said, keys));
 }
 
+// What the row reads at the column of the map: "“M” at 3".
+QString columnName(const WhatIfTarget& target) {
+    return WhatIfActions::tr("%1 at %2")
+        .arg(quotedToken(shownPicture(*target.data).sourceTokens.value(target.column)))
+        .arg(target.column + 1);
+}
+
 QString sourceName(const WhatIfTarget& target) {
     return WhatIfActions::tr("%1 at %2")
         .arg(quotedToken(target.data->sourceTokens.value(target.source)))
@@ -65,6 +72,24 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
     m_lane = add(QStringLiteral("laneAsItWas"), tr("Reset &Lane"), {}, {}, &WhatIfEditor::laneAsItWas);
     m_all = newCommand(this, QStringLiteral("allAsItWas"), tr("Reset &Everything"), {},
                        {Qt::CTRL | Qt::SHIFT | Qt::Key_Backspace}, [this] { m_session.clearWhatIfs(); });
+    m_mapUniform = add(QStringLiteral("uniformMap"), tr("&Uniform Map"), {}, {},
+                       [](WhatIfEditor& editor) { editor.toggleMap(&WholeMapIntervention::isUniform); });
+    m_mapHard = add(QStringLiteral("hardMap"), tr("&Hard Map"), {}, {},
+                    [](WhatIfEditor& editor) { editor.toggleMap(&WholeMapIntervention::isHard); });
+    m_mapOff = add(QStringLiteral("mapOff"), tr("Map &Off"), {}, {},
+                   [](WhatIfEditor& editor) { editor.toggleMap(&WholeMapIntervention::isOff); });
+    m_unmask = newCommand(this, QStringLiteral("liftMask"), tr("&Lift Causal Mask…"), {}, {}, [this] {
+        if (m_editor.isMap(&WholeMapIntervention::readsAhead))
+            m_editor.toggleMap(&WholeMapIntervention::readsAhead);
+        else
+            emit unmaskingWanted();
+        m_row = -2;
+        follow();
+    });
+    m_places = add(QStringLiteral("shufflePlaces"), tr("Shuffle &Positions"), {}, {},
+                   &WhatIfEditor::toggleShuffledPlaces);
+    for (QAction* action : {m_mapUniform, m_mapHard, m_mapOff, m_unmask, m_places})
+        action->setCheckable(true);
     addRowsOfLanes();
     connect(&cursor, &StepCursor::selectionChanged, this, &WhatIfActions::follow);
     connect(&m_session, &Session::changed, this, [this] {
@@ -75,9 +100,9 @@ WhatIfActions::WhatIfActions(Session& session, StepCursor& cursor, QObject* pare
 }
 
 QAction* WhatIfActions::add(const QString& name, const QString& text, const QString& tip,
-                            const QList<QKeySequence>& keys, void (WhatIfEditor::*run)()) {
+                            const QList<QKeySequence>& keys, const std::function<void(WhatIfEditor&)>& run) {
     return newCommand(this, name, text, tip, keys, [this, run] {
-        (m_editor.*run)();
+        run(m_editor);
         m_row = -2;
         follow();  // a check mark that the click has set
     });
@@ -94,7 +119,6 @@ QMenu* WhatIfActions::makeMenu(QWidget* window, QAction* mapChoice) {
     m_lanes = new QMenu(tr("&Row of Lane"), window);
     for (QAction* action : m_rowsOf)
         m_lanes->addAction(action);
-    const QList<QAction*> rows = {m_uniform, m_hard, m_shuffle, m_lanes->menuAction()};
     const auto fill = [](QMenu* menu, const QList<QList<QAction*>>& groups) {
         menu->setToolTipsVisible(true);
         for (const QList<QAction*>& group : groups) {
@@ -105,42 +129,56 @@ QMenu* WhatIfActions::makeMenu(QWidget* window, QAction* mapChoice) {
         return menu;
     };
     m_lanes->setToolTipsVisible(true);
-    m_places[static_cast<int>(Place::Cell)] = fill(
-        new QMenu(window),
-        {{m_why}, rows, {m_say, m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane}, {mapChoice}});
-    m_places[static_cast<int>(Place::Source)] = fill(new QMenu(window), {{m_zero, m_swap}, {m_lane}});
-    m_places[static_cast<int>(Place::Output)] =
-        fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}, {mapChoice}});
-    for (QMenu* menu : m_places) {
+    m_map = fill(new QMenu(tr("Whole &Map"), window), {{m_mapUniform, m_mapHard, m_mapOff}, {m_unmask}});
+    const QList<QAction*> rows = {m_uniform, m_hard, m_shuffle, m_lanes->menuAction()};
+    const QList<QAction*> maps = {m_map->menuAction(), mapChoice};
+    m_menus[static_cast<int>(Place::Cell)] =
+        fill(new QMenu(window),
+             {{m_why}, rows, {m_say, m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane}, maps});
+    m_menus[static_cast<int>(Place::Source)] = fill(new QMenu(window), {{m_zero, m_swap}, {m_lane}});
+    m_menus[static_cast<int>(Place::Output)] =
+        fill(new QMenu(window), {{m_say}, rows, {m_temperature}, {m_step, m_lane}, maps});
+    for (QMenu* menu : m_menus) {
         menu->setAccessibleName(tr("What if"));
         // The command runs after the menu has closed.
         connect(menu, &QMenu::aboutToHide, this, [this] {
             QTimer::singleShot(0, this, [this] {
-                m_editor.pinSource(std::nullopt);
+                m_editor.pin({});
                 follow();
             });
         });
     }
     follow();
-    return fill(new QMenu(tr("&What If"), window),
-                {{m_say}, rows, {m_temperature, m_root}, {m_zero, m_swap}, {m_step, m_lane, m_all}});
+    return fill(new QMenu(tr("&What If"), window), {{m_say},
+                                                    rows,
+                                                    {m_map->menuAction(), m_temperature, m_root},
+                                                    {m_zero, m_swap, m_places},
+                                                    {m_step, m_lane, m_all}});
 }
 
-void WhatIfActions::popUp(Place place, QPoint where, int source) {
-    m_editor.pinSource(source >= 0 ? std::optional<int>(source) : std::nullopt);
+void WhatIfActions::popUp(Place place, QPoint where, int row, int column) {
+    const auto known = [](int index) { return index >= 0 ? std::optional<int>(index) : std::nullopt; };
+    if (place == Place::Source)
+        m_editor.pin({.source = known(column)});
+    else
+        m_editor.pin({.row = known(row), .column = known(column)});
     follow();
-    m_places[static_cast<int>(place)]->popup(where);
+    m_menus[static_cast<int>(place)]->popup(where);
 }
 
 void WhatIfActions::follow() {
     const WhatIfTarget target = m_editor.target();
-    if (target.data == m_data && target.row == m_row && target.source == m_source && m_row != -2)
+    if (target.data == m_data && target.row == m_row && target.mapRow == m_mapRow &&
+        target.column == m_column && target.source == m_source && m_row != -2)
         return;
     m_data = target.data;
     m_row = target.row;
+    m_mapRow = target.mapRow;
+    m_column = target.column;
     m_source = target.source;
     followRow(target);
     followSource(target);
+    followMap(target);
     followOthers(target);
 }
 
@@ -155,17 +193,19 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     m_why->setVisible(!target.lane || isExplained(*target.data));
     setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step),
              target.lane && !m_why->isVisible() ? tr("Select a lane with recurrent layers") : noWeights);
-    setState(m_uniform, tr("Give every source token the same weight at step %1").arg(step), noWeights);
-    setState(m_hard,
-             noWeights.isEmpty()
-                 ? tr("Give all the weight of step %1 to %2").arg(step).arg(sourceName(target))
-                 : QString(),
+    const QString rowName = target.rowName();
+    setState(m_uniform,
+             (target.data && target.data->otherAxes ? tr("Give everything that %1 reads the same weight")
+                                                    : tr("Give every source token the same weight at %1"))
+                 .arg(rowName),
              noWeights);
-    const bool areEqual =
-        noWeights.isEmpty() && (target.attention()->weights.array() == target.attention()->weights[0]).all();
-    setState(
-        m_shuffle, tr("Put the weights of step %1 into a new random order").arg(step),
-        areEqual ? tr("All weights of step %1 are equal: there is no other order").arg(step) : noWeights);
+    setState(m_hard,
+             noWeights.isEmpty() ? tr("Give all the weight of %1 to %2").arg(rowName, columnName(target))
+                                 : QString(),
+             noWeights);
+    const bool areEqual = noWeights.isEmpty() && (target.permitted().array() == target.permitted()[0]).all();
+    setState(m_shuffle, tr("Put the weights of %1 into a new random order").arg(rowName),
+             areEqual ? tr("All weights of %1 are equal: there is no other order").arg(rowName) : noWeights);
     const bool isClass = target.lane && target.data->isClass;
     setState(
         m_say,
@@ -225,6 +265,38 @@ void WhatIfActions::followSource(const WhatIfTarget& target) {
     m_swap->setText(hasSource ? tr("S&wap Source Token %1…").arg(withoutKeys(name))
                               : tr("S&wap Source Token…"));
     setState(m_swap, tr("Replace %1 by another token").arg(name), hasSource ? QString() : unpointed);
+}
+
+void WhatIfActions::followMap(const WhatIfTarget& target) {
+    const QString reason = target.whyNoMap();
+    const QString map = target.data ? shownPicture(*target.data).map : QString();
+    const QString name = map.isEmpty() ? tr("the attention") : map;
+    const auto follow = [&](QAction* action, bool WholeMapIntervention::*change, const QString& tip,
+                            const QString& whyNot) {
+        action->setChecked(m_editor.isMap(change));
+        setState(action, action->isChecked() ? tr("Take back the change of %1").arg(name) : tip.arg(name),
+                 whyNot);
+    };
+    follow(m_mapUniform, &WholeMapIntervention::isUniform,
+           tr("Give everything that %1 may read the same weight, in every row"), reason);
+    follow(m_mapHard, &WholeMapIntervention::isHard,
+           tr("Give all weight to the largest score, in every row of %1"), reason);
+    follow(m_mapOff, &WholeMapIntervention::isOff, tr("Let %1 add nothing"), reason);
+    const bool isOwn = target.map() && target.map()->site == MapSite::Decoder;
+    follow(m_unmask, &WholeMapIntervention::readsAhead, tr("Let each step read the steps after it in %1"),
+           !reason.isEmpty() ? reason
+           : isOwn           ? QString()
+                             : tr("Only the decoder's attention to its own output has a causal mask: choose "
+                                            "one of its maps first"));
+    if (m_map)
+        setState(m_map->menuAction(), tr("Change every row of %1").arg(name), reason);
+    m_places->setChecked(target.data && !target.data->whatIfs.places.empty());
+    setState(m_places,
+             m_places->isChecked()
+                 ? tr("Let the source tokens stand at their own places again")
+                 : tr("Let the encoder take the source tokens to stand in a random order: what does it know "
+                      "from positions alone?"),
+             m_editor.whyNoPlaces());
 }
 
 void WhatIfActions::followOthers(const WhatIfTarget& target) {

@@ -12,28 +12,52 @@
 
 namespace attn::ui {
 
-MapAddress WhatIfTarget::map() const {
-    const MapTrace* own = attention();
-    if (!own || own->map.site != MapSite::Tokens)
-        return own ? own->map : MapAddress();
-    for (const MapTrace& kept : step()->maps)
+std::optional<MapAddress> WhatIfTarget::map() const {
+    const std::optional<MapAddress> shown = lane ? lane->map() : std::nullopt;
+    const bool isMade = shown && (shown->site == MapSite::Tokens || shown->site == MapSite::Rollout);
+    return isMade ? std::nullopt : shown;
+}
+
+MapAddress WhatIfTarget::mapOfStep() const {
+    const std::optional<MapAddress> shown = map();
+    if (shown && !isOfEncoder(*shown))
+        return *shown;
+    for (const MapTrace& kept : step() ? step()->maps : std::vector<MapTrace>())
         if (kept.map.site != MapSite::Tokens)
             return kept.map;
-    return own->map;
+    return MapAddress();
+}
+
+QString WhatIfTarget::rowName() const {
+    const bool isOfSource = data && shownPicture(*data).isStanding;
+    return (isOfSource ? tr("row %1") : tr("step %1")).arg(mapRow + 1);
+}
+
+QString WhatIfTarget::whyNoMap() const {
+    if (!lane)
+        return tr("Open a model first");
+    if (!lane->map())
+        return tr("%1 has no attention: there is no map to change").arg(lane->name());
+    if (!map())
+        return tr("The weights that %1 shows are made of several maps. Choose one of these first")
+            .arg(lane->name());
+    return {};
 }
 
 QString WhatIfTarget::whyNoWeights() const {
     if (!lane)
         return tr("Open a model first");
-    if (!lane->attends())
+    const Picture& picture = shownPicture(*data);
+    if (!lane->map())
         return tr("%1 has no attention: there are no weights to change").arg(lane->name());
-    if (row < 0)
+    if (!picture.takesWeights && lane->model()->network.readsSentences())
+        return tr("Weights of words and of sentences cannot be given. Change the whole map instead");
+    if (!picture.takesWeights)
+        return tr("The weights that %1 shows cannot be given").arg(lane->name());
+    if (mapRow < 0 && picture.isStanding)
+        return tr("Point at a row of the map first");
+    if (mapRow < 0)
         return tr("Step once first: nothing is decoded yet");
-    if (data->otherAxes)
-        return tr("%1 shows %2. Choose a map from the output to the source to change its weights")
-            .arg(lane->name(), data->otherAxes->map);
-    if (!data->takesWeights)
-        return tr("The weights of %1 are made of two maps, so they cannot be given").arg(lane->name());
     return {};
 }
 
@@ -45,12 +69,15 @@ WhatIfTarget WhatIfEditor::target() const {
     target.data = target.lane->data();
     const Selection selection = m_cursor.selection();
     target.row = currentRow(*target.data, selection);
-    const int count = target.lane->sourceLength();
-    target.source = m_pinned.value_or(selection.source);
-    if (target.source >= count)  // another lane has more tokens
-        target.source = -1;
-    if (target.source < 0 && target.hasWeights())
-        target.source = focusOf(*target.attention());
+    const Picture& picture = shownPicture(*target.data);
+    target.mapRow = picture.isStanding ? m_pinned.row.value_or(selection.row) : target.row;
+    const bool readsSource = !target.data->otherAxes || picture.isStanding;
+    target.column = m_pinned.column.value_or(readsSource ? m_pinned.source.value_or(selection.source) : -1);
+    if (target.column >= picture.sourceTokens.size())  // another lane has more tokens
+        target.column = -1;
+    if (target.column < 0 && target.hasWeights())
+        target.column = focusOf(*target.attention());
+    target.source = readsSource ? target.column : m_pinned.source.value_or(-1);
     return target;
 }
 
@@ -64,23 +91,24 @@ void WhatIfEditor::setWeights(const Vector& weights, const QString& text) {
     if (!to.whyNoWeights().isEmpty())
         return;
     Interventions changes = m_session.whatIfs(to.lane->id());
-    changes.steps[to.row].maps[to.map()].weights = weights;
+    changes.steps[to.mapRow].maps[to.attention()->map].weights = weights;
     change(to.lane->id(), std::move(changes), text);
 }
 
 void WhatIfEditor::makeUniform() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(uniformWeights(to.attention()->weights.size()), tr("uniform row"));
+        setWeights(uniformWeights(to.permitted().size()), tr("uniform row"));
 }
 
 void WhatIfEditor::makeHard() {
-    if (const WhatIfTarget to = target(); to.hasWeights() && to.source >= 0)
-        setWeights(hardWeights(to.attention()->weights.size(), to.source), tr("hard row"));
+    if (const WhatIfTarget to = target();
+        to.hasWeights() && to.column >= 0 && to.column < to.permitted().size())
+        setWeights(hardWeights(to.permitted().size(), to.column), tr("hard row"));
 }
 
 void WhatIfEditor::shuffle() {
     if (const WhatIfTarget to = target(); to.hasWeights())
-        setWeights(shuffledWeights(to.attention()->weights, QRandomGenerator::global()->generate64()),
+        setWeights(shuffledWeights(to.permitted(), QRandomGenerator::global()->generate64()),
                    tr("shuffled row"));
 }
 
@@ -90,6 +118,8 @@ QString WhatIfEditor::whyNotRowOf(const Lane& other) const {
         return tr("Choose the row of another lane");
     if (!other.attends())
         return tr("%1 has no attention: there is no row to take").arg(other.name());
+    if (to.data->otherAxes)
+        return tr("%1 shows a map with other axes: no row of another lane fits").arg(to.lane->name());
     if (other.data()->otherAxes)
         return tr("%1 shows a map with other axes: the row does not fit").arg(other.name());
     if (other.sourceLength() != to.lane->sourceLength())
@@ -124,6 +154,64 @@ void WhatIfEditor::toggleZero() {
         changes.zeroed.insert(to.source);
     change(to.lane->id(), std::move(changes),
            wasZeroed ? tr("reset of a source token") : tr("zeroed source token"));
+}
+
+bool WhatIfEditor::isMap(bool WholeMapIntervention::*change) const {
+    const WhatIfTarget to = target();
+    const std::optional<MapAddress> map = to.map();
+    const WholeMapIntervention* made = map ? to.data->whatIfs.of(*map) : nullptr;
+    return made && made->*change;
+}
+
+void WhatIfEditor::toggleMap(bool WholeMapIntervention::*change) {
+    const WhatIfTarget to = target();
+    const std::optional<MapAddress> map = to.map();
+    if (!map)
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->id());
+    const bool isNew = !isMap(change);
+    // The mean of the heads stands for each of them.
+    if (map->head == MapAddress::allHeads)
+        std::erase_if(changes.maps, [&](const auto& each) {
+            return each.first.site == map->site && each.first.layer == map->layer &&
+                   each.first.head != MapAddress::allHeads;
+        });
+    // A head that was changed with the others of its layer is changed by itself from now on.
+    const WholeMapIntervention* before = changes.of(*map);
+    WholeMapIntervention now = before ? *before : WholeMapIntervention();
+    if (change != &WholeMapIntervention::readsAhead)
+        now.isUniform = now.isHard = now.isOff = false;
+    now.*change = isNew;
+    changes.maps[*map] = now;
+    if (now.readsAhead)
+        for (auto& [step, edit] : changes.steps)
+            for (auto& [edited, values] : edit.maps)
+                if (edited.site == map->site && edited.layer == map->layer)
+                    values.weights.reset();
+    this->change(to.lane->id(), std::move(changes), tr("change of a map"));
+}
+
+QString WhatIfEditor::whyNoPlaces() const {
+    const WhatIfTarget to = target();
+    if (!to.lane)
+        return tr("Open a model first");
+    if (!to.lane->model()->network.readsPlaces())
+        return tr("The encoder of %1 has no position encodings").arg(to.lane->name());
+    if (to.lane->sourceLength() < 2)
+        return tr("One token has no other order");
+    return {};
+}
+
+void WhatIfEditor::toggleShuffledPlaces() {
+    const WhatIfTarget to = target();
+    if (!whyNoPlaces().isEmpty())
+        return;
+    Interventions changes = m_session.whatIfs(to.lane->id());
+    if (!changes.places.empty())
+        changes.places.clear();
+    else
+        changes.places = shuffledPlaces(to.lane->sourceLength(), QRandomGenerator::global()->generate64());
+    change(to.lane->id(), std::move(changes), tr("shuffled positions"));
 }
 
 void WhatIfEditor::say(const QString& laneId, int row, Token token) {
@@ -179,9 +267,9 @@ void WhatIfEditor::setTemperature(std::optional<int> row, double temperature, in
     if (!row)
         changes.temperature = value;
     else if (value == changes.temperature)
-        changes.steps[*row].maps[to.map()].temperature.reset();
+        changes.steps[*row].maps[to.mapOfStep()].temperature.reset();
     else
-        changes.steps[*row].maps[to.map()].temperature = value;
+        changes.steps[*row].maps[to.mapOfStep()].temperature = value;
     change(to.lane->id(), std::move(changes), tr("temperature"), drag);
 }
 

@@ -4,26 +4,38 @@
 #include <optional>
 
 #include "ui/pictures/lane/what_if_summary.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
 
 namespace attn::ui {
 
-// The target of a change by hand: the selected lane with its current row and a source position.
+// The target of a change by hand: the selected lane with its current step, a source position, and a cell of
+// the map that it shows.
 struct WhatIfTarget {
     const Lane* lane = nullptr;            // nullptr if none is open
     std::shared_ptr<const LaneData> data;  // of the lane
-    int row = -1;                          // −1 if nothing is decoded yet
+    int row = -1;                          // the step; −1 if nothing is decoded yet
     int source = -1;  // the hovered one, else the one with the largest weight; −1 if none
+    // In the shown map: a step or the source token that attends, and what it reads. −1 if none.
+    int mapRow = -1, column = -1;
 
     const StepTrace* step() const {
         return row >= 0 ? &data->trace->steps[static_cast<std::size_t>(row)] : nullptr;
     }
-    // What the lane shows of the row; nullptr if nothing is decoded yet.
-    const MapTrace* attention() const { return data ? data->rows.find(row) : nullptr; }
-    // The map that a temperature of this row divides: where a picture is made of two maps, that of the
-    // decoder.
-    MapAddress map() const;
+    // What the lane shows of the row of its map; nullptr if it has none.
+    const MapTrace* attention() const { return data ? shownPicture(*data).rows.find(mapRow) : nullptr; }
+    // The shown map. Nothing if the lane has none, or shows what is made of several.
+    std::optional<MapAddress> map() const;
+    // The map that a temperature of this step divides: the shown one if it belongs to steps, otherwise the
+    // one that reads the source.
+    MapAddress mapOfStep() const;
+    // The row of the shown map, as people say it: "step 3", "row 3".
+    QString rowName() const;
+    // Why the whole map cannot be changed; empty if it can.
+    QString whyNoMap() const;
+    // The weights that a person may give in the row; it has weights.
+    Vector permitted() const { return permittedWeights(shownPicture(*data), mapRow); }
     bool hasWeights() const { return attention() && attention()->weights.size() > 0; }
     // Why no weights can be given in the picture of the lane; empty if they can.
     QString whyNoWeights() const;
@@ -35,8 +47,12 @@ public:
     WhatIfEditor(Session& session, const StepCursor& cursor) : m_session(session), m_cursor(cursor) {}
 
     WhatIfTarget target() const;
-    // Sets the position that a menu was opened for. It stays the target when the mouse leaves it.
-    void pinSource(std::optional<int> source) { m_pinned = source; }
+    // Sets the cell of the shown map, or the source position, that a menu was opened for. It stays the target
+    // when the mouse leaves it.
+    struct Pinned {
+        std::optional<int> row = {}, column = {}, source = {};
+    };
+    void pin(const Pinned& pinned) { m_pinned = pinned; }
 
     void makeUniform();
     void makeHard();
@@ -45,6 +61,13 @@ public:
     // Why the row of another shown lane cannot be taken; empty if it can.
     QString whyNotRowOf(const Lane& other) const;
     void toggleZero();
+    // Changes the whole map that is shown, or takes that back. A map is uniform, hard or off.
+    void toggleMap(bool WholeMapIntervention::*change);
+    bool isMap(bool WholeMapIntervention::*change) const;
+    // Lets the encoder take the source tokens to stand in another order, or takes that back.
+    void toggleShuffledPlaces();
+    // Why it cannot; empty if it can.
+    QString whyNoPlaces() const;
     void stepAsItWas();
     void laneAsItWas();
 
@@ -66,7 +89,7 @@ private:
 
     Session& m_session;          // outlives this
     const StepCursor& m_cursor;  // outlives this
-    std::optional<int> m_pinned;
+    Pinned m_pinned;
 };
 
 }  // namespace attn::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/what_if/what_if_wiring.h"
 
+#include <QAbstractButton>
+#include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
 #include <memory>
@@ -123,7 +125,7 @@ TemperatureState temperatureState(const WhatIfEditor& editor) {
                            .arg(target.lane->name());
     const Interventions& changes = target.data->whatIfs;
     state.ofAll = state.ofStep = static_cast<double>(changes.temperature);
-    if (const MapIntervention* change = changes.of(target.row, target.map())) {
+    if (const MapIntervention* change = changes.of(target.row, target.mapOfStep())) {
         state.ofStep = static_cast<double>(change->temperature.value_or(changes.temperature));
         state.isByHand = change->weights.has_value();
     }
@@ -184,13 +186,42 @@ void askForTemperature(Session& session, StepCursor& cursor, WhatIfActions& acti
     dialog->activateWindow();
 }
 
-// The command concerns the row and the position that were hovered.
-void openMenu(StepCursor& cursor, WhatIfActions& actions, WhatIfActions::Place kind, int row, int source,
+// The command concerns the row and the position that were hovered. Rows of an encoder's map are no steps.
+void openMenu(StepCursor& cursor, WhatIfActions& actions, WhatIfActions::Place kind, int row, int column,
               QPoint place) {
     const WhatIfTarget target = actions.editor().target();
-    if (row >= 0 && row != target.row)
+    const bool isStep =
+        kind == WhatIfActions::Place::Output || !target.data || !shownPicture(*target.data).isStanding;
+    if (row >= 0 && isStep && row != target.row)
         cursor.setStep(row + 1);
-    actions.popUp(kind, place, source);
+    actions.popUp(kind, place, isStep ? -1 : row, column);
+}
+
+void askForUnmasking(Session& session, WhatIfActions& actions, QWidget* window) {
+    const WhatIfTarget target = actions.editor().target();
+    if (!target.map())
+        return;
+    auto* question =
+        new QMessageBox(QMessageBox::Warning, tr("Lift Causal Mask"),
+                        tr("Let each step of %1 read the steps after it?").arg(target.lane->name()),
+                        QMessageBox::Cancel, window);
+    question->setObjectName(QStringLiteral("liftMaskQuestion"));
+    question->setInformativeText(
+        tr("The mask hides from a step what comes after it. Without it, a step reads the very token that it "
+           "is to say, so a right answer proves nothing. This model was trained with the mask: what it makes "
+           "of later tokens was never learned.") +
+        QStringLiteral("\n\n") +
+        tr("There are later steps only while the decoder reads the reference. While it reads its own output, "
+           "nothing changes."));
+    question->addButton(tr("&Lift"), QMessageBox::AcceptRole)
+        ->setObjectName(QStringLiteral("liftMaskAccept"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(question, &QMessageBox::buttonClicked, &actions,
+                     [&actions, question](QAbstractButton* button) {
+                         if (question->buttonRole(button) == QMessageBox::AcceptRole)
+                             actions.editor().toggleMap(&WholeMapIntervention::readsAhead);
+                     });
+    showFor(session, question);
 }
 
 }  // namespace
@@ -205,6 +236,9 @@ void connectWhatIfs(Session& session, StepCursor& cursor, WhatIfActions& actions
                      [&session, &cursor, &actions, grid = views.grid] {
                          askForTemperature(session, cursor, actions, *grid);
                      });
+
+    QObject::connect(&actions, &WhatIfActions::unmaskingWanted, &cursor,
+                     [&session, &actions, window] { askForUnmasking(session, actions, window); });
 
     using Place = WhatIfActions::Place;
     QObject::connect(views.grid, &LaneGrid::menuRequested, &cursor,
@@ -237,8 +271,8 @@ void connectWhys(StepCursor& cursor, WhatIfActions& actions, ExplainActions& exp
     QObject::connect(grid, &LaneGrid::cellActivated, &explain, &ExplainActions::explainWeight);
     QObject::connect(&actions, &WhatIfActions::explanationWanted, &explain, [&cursor, &actions, &explain] {
         const WhatIfTarget target = actions.editor().target();
-        if (target.hasWeights() && target.source >= 0)
-            explain.explainWeight(cursor.selection().lane, target.row, target.source);
+        if (target.hasWeights() && target.column >= 0)
+            explain.explainWeight(cursor.selection().lane, target.mapRow, target.column);
     });
 }
 

@@ -13,6 +13,7 @@
 #include "core/inspect/links/gold.h"
 #include "core/inspect/measures/measure.h"
 #include "core/inspect/sentences/dump.h"
+#include "core/network/map_address.h"
 
 namespace attn {
 
@@ -25,8 +26,13 @@ struct InspectedSystem {
     std::string format;  // id of a DumpFormat, or "model"
     std::vector<SentencePointer> sentences;
     std::vector<Conclusion> conclusions;
-    std::string skipped;  // SkippedLines::text(); "" when no line was skipped
-    std::string problem;  // AlignmentDump::problem
+    // The maps between output and source that its alignments can show, and the one that they show; empty
+    // without a choice.
+    std::vector<MapAddress> maps = {};
+    std::optional<MapAddress> map = {};
+    bool givesClasses = false;  // its outputs are one token each, a class
+    std::string skipped;        // SkippedLines::text(); "" when no line was skipped
+    std::string problem;        // AlignmentDump::problem
     // The options to read it again with other choices.
     DumpOptions options;
 };

@@ -104,10 +104,12 @@ private:
 // Reads batches; each thread has one.
 class ModelReader {
 public:
-    ModelReader(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads)
+    ModelReader(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
+                const std::optional<MapAddress>& map)
         : m_model(model),
           m_texts(texts),
-          m_reads(reads),
+          m_reads(model.network.saysOneToken() ? ReadsTarget::Own : reads),
+          m_map(map ? map : model.network.alignment()),
           m_greedy(model.network),
           m_forced(model.network, passWorkspace) {}
 
@@ -179,10 +181,11 @@ private:
         std::vector<std::string> target = m_reads == ReadsTarget::Own ? texts(pair.target) : text.target;
         if (m_texts.knowsLinks) {
             const std::vector<Link>& links = m_texts.pairs[text.place].links;
-            result->truth =
-                m_reads == ReadsTarget::Own ? linksOfMatchingTokens(links, target, text.target) : links;
+            // Evidence is of the true class, whatever class was given.
+            const bool areAllKnown = m_reads == ReadsTarget::Reference || m_model.network.saysOneToken();
+            result->truth = areAllKnown ? links : linksOfMatchingTokens(links, target, text.target);
         }
-        result->hasTargetEnd = text.isEnded;
+        result->hasTargetEnd = text.isEnded && !m_model.network.saysOneToken();
         if (result->hasTargetEnd)
             target.push_back(endMark);
         result->target = listOf(target);
@@ -209,14 +212,17 @@ private:
             return false;
         if (m_reads == ReadsTarget::Reference)
             return loss.hits == loss.tokens;
+        if (m_model.network.saysOneToken())
+            return pair.target == text.targetIds;
         return text.isEnded && std::equal(pair.target.begin(), pair.target.end() - 1, text.targetIds.begin(),
                                           text.targetIds.end());
     }
 
     void setWeights(AlignedSentence& sentence, Index b) const {
-        if (!m_model.network.alignment())
+        if (!m_map)
             return;
-        const std::vector<Vector> rows = m_forced.alignment(b, sentence.target.size());
+        const std::vector<Vector> rows =
+            m_forced.rows(*m_map, b, sentence.target.size(), sentence.source.size());
         sentence.weights.resize(sentence.target.size(), sentence.source.size());
         for (std::size_t i = 0; i < rows.size(); ++i)
             sentence.weights.row(static_cast<Index>(i)) = rows[i].transpose();
@@ -225,6 +231,7 @@ private:
     const TrainedModel& m_model;
     const ModelTexts& m_texts;
     const ReadsTarget m_reads;
+    const std::optional<MapAddress> m_map;
     GreedyDecoder m_greedy;
     ForcedPass m_forced;
     // The present batch, in the order of the texts.
@@ -237,11 +244,11 @@ private:
 
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
-                       const std::stop_token& stop, Index threads) {
+                       const std::stop_token& stop, Index threads, const std::optional<MapAddress>& map) {
     TextTaker taker(model, texts);
     std::vector<std::unique_ptr<ModelReader>> readers;
     for (Index thread = 0; thread < threads; ++thread)
-        readers.push_back(std::make_unique<ModelReader>(model, texts, reads));
+        readers.push_back(std::make_unique<ModelReader>(model, texts, reads, map));
     // Several batches for each thread, so that no thread waits long for the others.
     const std::size_t atOnce = threads > 1 ? 4 * readers.size() : 1;
     Index most = firstTexts;

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -51,9 +52,12 @@ ModelTexts modelTexts(const ModelCorpus& corpus,
 // ("" when there are none). The rows of weights are the model's target tokens including </s>, unless an
 // output was cut at usualMaximumLength; the columns are its annotations. The numbers of the sentences are the
 // places of task pairs or the lines of files, both from 0. May run on any thread. Several models may be read
-// side by side, and each by several threads; the number of threads does not change the result.
+// side by side, and each by several threads; the number of threads does not change the result. `map` is one
+// of alignmentMaps; without it, the network's alignment is shown. A class is never read from the reference,
+// because its one token is what is said.
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
-                       const std::stop_token& stop = {}, Index threads = 1);
+                       const std::stop_token& stop = {}, Index threads = 1,
+                       const std::optional<MapAddress>& map = {});
 
 }  // namespace attn

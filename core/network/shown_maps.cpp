@@ -68,6 +68,14 @@ std::vector<MapAddress> alignmentMaps(const Network& network) {
     return maps;
 }
 
+std::vector<MapAddress> alignmentHeads(const Network& network) {
+    std::vector<MapAddress> maps = alignmentMaps(network);
+    std::erase_if(maps, [](const MapAddress& map) {
+        return map.head == MapAddress::allHeads || map.site == MapSite::Rollout;
+    });
+    return maps;
+}
+
 MapAxis rowsOf(const MapAddress& map) {
     return map.site == MapSite::Encoder || map.site == MapSite::Words ? MapAxis::Source : MapAxis::Steps;
 }

@@ -18,6 +18,10 @@ std::vector<MapAddress> shownMaps(const Network& network);
 // Those of them whose rows are steps and whose columns are source tokens: they can be compared with links.
 std::vector<MapAddress> alignmentMaps(const Network& network);
 
+// Those of them that are no means of others and no rollout: each head, and the weights of words in texts of
+// sentences.
+std::vector<MapAddress> alignmentHeads(const Network& network);
+
 MapAxis rowsOf(const MapAddress& map);
 MapAxis columnsOf(const MapAddress& map, const Network& network);
 

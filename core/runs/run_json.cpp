@@ -70,6 +70,12 @@ ordered_json measurementJson(const Measurement& measured) {
         value["alignment_error_rate"] = *measured.alignmentErrorRate;
     if (measured.bleu)
         value["bleu"] = *measured.bleu;
+    if (measured.macroF1)
+        value["macro_f1"] = *measured.macroF1;
+    if (measured.evidence)
+        value["evidence"] = *measured.evidence;
+    for (const MapError& map : measured.maps)
+        value["maps"][attn::nameOf(map.map)] = map.alignmentErrorRate;
     return value;
 }
 
@@ -80,6 +86,28 @@ ordered_json measurementsJson(const std::vector<Measurement>& measurements) {
         if (i + 1 == measurements.size() || measurements[i + 1].update != measurements[i].update)
             list.push_back(measurementJson(measurements[i]));
     return list;
+}
+
+std::vector<MapError> mapErrorsFromJson(RequiredKeys& measurement) {
+    std::vector<MapError> errors;
+    if (!measurement.has("maps"))
+        return errors;
+    const json& values = measurement.value("maps");
+    const std::string where = measurement.where() + ": " + measurement.pathOf("maps");
+    if (!values.is_object())
+        throw Error(where + " should be an object of attention maps, found " + values.type_name() + ".");
+    for (const auto& [name, value] : values.items()) {
+        const std::optional<MapAddress> map = mapOfName(name);
+        if (!map)
+            throw Error(where + " should name attention maps such as \"cross.1.1\", found " + inQuotes(name) +
+                        ".");
+        if (!value.is_number() || !(value.get<double>() >= 0 && value.get<double>() <= 1))
+            throw Error(where + "." + name + " should be a number from 0 to 1, found " + value.dump() + ".");
+        errors.push_back({*map, value.get<double>()});
+    }
+    std::sort(errors.begin(), errors.end(),
+              [](const MapError& left, const MapError& right) { return left.map < right.map; });
+    return errors;
 }
 
 std::vector<Measurement> measurementsFromJson(RequiredKeys& lane, Index updates) {
@@ -98,6 +126,9 @@ std::vector<Measurement> measurementsFromJson(RequiredKeys& lane, Index updates)
         measured.loss = keys.optionalNumber("loss").value_or(std::numeric_limits<double>::quiet_NaN());
         measured.alignmentErrorRate = keys.optionalNumber("alignment_error_rate", 0, 1);
         measured.bleu = keys.optionalNumber("bleu", 0, 100);
+        measured.macroF1 = keys.optionalNumber("macro_f1", 0, 1);
+        measured.evidence = keys.optionalNumber("evidence", 0, 1);
+        measured.maps = mapErrorsFromJson(keys);
         keys.refuseUnknown();
         measurements.push_back(measured);
     }
@@ -131,6 +162,16 @@ LaneHistory::Origin originFromJson(const json& value, const RequiredKeys& lane, 
         throw Error(lane.where() + ": " + keys.pathOf("lane") + " is " + std::to_string(place) +
                     ", the lane itself; expected another one.");
     return origin;
+}
+
+// Whether the lane's network has the map is checked once there is a network.
+std::optional<MapAddress> watchedMap(RequiredKeys& lane) {
+    const std::optional<std::string> name = lane.optionalText("watched");
+    const std::optional<MapAddress> map = name ? mapOfName(*name) : std::nullopt;
+    if (name && !map)
+        throw Error(lane.where() + ": " + lane.pathOf("watched") +
+                    " should be an attention map such as \"cross.1.1\", found " + inQuotes(*name) + ".");
+    return map;
 }
 
 // Losses may be infinite or NaN only if the lane says that it diverged.
@@ -192,6 +233,8 @@ ordered_json laneJson(const SavedLane& lane, const PackedPictures& pictures,
         value["corpus_files"] = fileMarksJson(lane.corpusFiles);
     if (history.origin)
         value["origin"] = {{"lane", history.origin->lane}, {"update", history.origin->update}};
+    if (history.watched)
+        value["watched"] = attn::nameOf(*history.watched);
     value["first_update"] = history.firstUpdate;
     value["measurements"] = measurementsJson(history.measurements);
     value["snapshots"] = pictures.index;
@@ -222,6 +265,7 @@ ReadLane laneFromJson(const json& value, LaneTensors tensors, const LanePlace& p
         read.corpusFiles = fileMarksFromJson(keys.value("corpus_files"), where, keys.pathOf("corpus_files"));
     if (keys.has("origin"))
         history.origin = originFromJson(keys.value("origin"), keys, place.lane, place.lanes);
+    history.watched = watchedMap(keys);
     history.firstUpdate = keys.count("first_update", 0, mostUpdates);
     history.losses = std::move(tensors.losses);
     const Index updates = history.update();

@@ -58,8 +58,10 @@ struct Measured {
     const bool decodes = options.decodes && !areClasses;
     const bool hasTexts = decodes && options.vocabulary && options.tokenizer && !corpus.references.empty();
     // measured besides the alignment
-    const std::vector<MapAddress> maps =
-        options.measuresMaps && !corpus.links.empty() ? alignmentMaps(network) : std::vector<MapAddress>();
+    const std::vector<MapAddress> maps = !options.measuresMaps || corpus.links.empty()
+                                             ? std::vector<MapAddress>()
+                                         : options.maps ? *options.maps
+                                                        : alignmentMaps(network);
     // of buckets; 0 when there are none
     const Index width = options.measuresByLength ? bucketWidth(corpus, options) : 0;
 };
@@ -281,6 +283,11 @@ std::vector<BatchRange> batchRanges(const Corpus& corpus, const EvaluationOption
 
 int classOf(Token token) {
     return token > unknownToken ? token - unknownToken - 1 : ConfusionMatrix::noClass;
+}
+
+void measureHeads(const Network& network, EvaluationOptions& options) {
+    options.maps = alignmentHeads(network);
+    options.measuresMaps = options.maps->size() > 1;
 }
 
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,

@@ -96,6 +96,7 @@ struct EvaluationOptions {
     std::optional<Real> threshold;
     bool measuresSoftAlignment = false;
     bool measuresMaps = false;
+    std::optional<std::vector<MapAddress>> maps = {};  // those that measuresMaps means; without: all
     double coverageExponent = programCoverageExponent;
     // Joins the outputs into texts. BLEU and chrF are measured only with both vocabulary and tokenizer.
     const Vocabulary* vocabulary = nullptr;
@@ -119,6 +120,9 @@ struct EvaluationOptions {
     // always read.
     Index workspace = 128 * 1024 * 1024;
 };
+
+// Asks for the measures of all of alignmentHeads, unless the network's alignment is the only one.
+void measureHeads(const Network& network, EvaluationOptions& options);
 
 // Measures in batches. A stop returns the measures of the pairs read so far.
 Evaluation evaluate(const Seq2Seq& network, const Corpus& corpus, const EvaluationOptions& options,

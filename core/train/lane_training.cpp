@@ -145,8 +145,9 @@ bool LaneTraining::isMeasurementDue() const {
 void LaneTraining::measure(const std::stop_token& stop) {
     const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
     const Index some = std::min(measuredPairs, all);
-    const Evaluation found =
-        evaluate(m_network, m_corpora->heldOut, measuring(m_recipe, *m_corpora, some), stop);
+    EvaluationOptions options = measuring(m_recipe, *m_corpora, some);
+    measureHeads(m_network, options);
+    const Evaluation found = evaluate(m_network, m_corpora->heldOut, options, stop);
     if (found.pairs < some)
         return;
     double exactMatch = found.exactMatch, loss = found.loss;
@@ -254,7 +255,9 @@ std::shared_ptr<const TrainedModel> LaneTraining::snapshot() const {
 
 TrainingResult LaneTraining::finish(const std::stop_token& stop) {
     const auto all = static_cast<Index>(m_corpora->heldOut.pairs.size());
-    return finish(measuring(m_recipe, *m_corpora, all), stop);
+    EvaluationOptions options = measuring(m_recipe, *m_corpora, all);
+    measureHeads(m_network, options);
+    return finish(options, stop);
 }
 
 TrainingResult LaneTraining::finish(const EvaluationOptions& options, const std::stop_token& stop) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <map>
 #include <new>
 #include <system_error>
 #include <utility>
@@ -161,15 +162,18 @@ void TrainingJob::command(std::size_t lane, std::function<void(LaneTraining&)> w
 
 void TrainingJob::commandAll(const std::function<void(std::size_t lane, LaneTraining&, Index update)>& what) {
     const std::lock_guard lock(m_mutex);
-    Index next = 0;
+    // By the planned number of updates: lanes of different lengths are never at the same update.
+    std::map<Index, Index> next;
+    for (const auto& lane : m_lanes)
+        if (!lane->isEnded()) {
+            Index& first = next[lane->what.recipe.updates];
+            first = std::max({first, lane->update + (lane->isUpdating ? 1 : 0), lane->what.catchUpTo});
+        }
     for (const auto& lane : m_lanes)
         if (!lane->isEnded())
-            next = std::max({next, lane->update + (lane->isUpdating ? 1 : 0), lane->what.catchUpTo});
-    for (const auto& lane : m_lanes)
-        if (!lane->isEnded())
-            lane->commands.push_back([what, next, number = lane->number](LaneTraining& training) {
-                what(number, training, next);
-            });
+            lane->commands.push_back(
+                [what, first = next.at(lane->what.recipe.updates),
+                 number = lane->number](LaneTraining& training) { what(number, training, first); });
     m_changed.notify_all();
 }
 

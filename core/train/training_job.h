@@ -110,7 +110,8 @@ public:
     // does not run when the lane has ended.
     void command(std::size_t lane, std::function<void(LaneTraining&)> what);
     // Does the same in every lane that has not ended. `update` is the first number of updates that no lane
-    // has passed, so a change from there on happens at the same update in all lanes.
+    // of the same planned length has passed, so a change from there on happens at the same update in all of
+    // them.
     void commandAll(const std::function<void(std::size_t lane, LaneTraining&, Index update)>& what);
     // Continues a lane that has ended, or is about to, with another recipe. The job must stay open.
     void goOn(std::size_t lane, JobLane what);

@@ -101,6 +101,8 @@ public:
     // Gives models to another mode, and takes models from one.
     virtual GivenModels givenModels() { return {}; }
     virtual void takeModels(const GivenModels& /*given*/) {}
+    // Sets up the race of a GRU and a Transformer, if it is Train mode.
+    virtual void openRace() {}
 
 signals:
     void problem(const QString& sentence);
@@ -110,6 +112,7 @@ signals:
     void changed();                       // messages about what was there before are out of date
     void wanted();                        // the mode is to be shown
     void modelsRequested();               // those of Step mode, for takeModels
+    void raceRequested();                 // in Train mode, by openRace
     void modelsGiven(const attn::ui::GivenModels& given);  // to Step mode, which decodes the text
 
 protected:

@@ -104,7 +104,7 @@ private:
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
     QAction *m_texts = nullptr, *m_worst = nullptr, *m_next = nullptr, *m_previous = nullptr;
-    QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr, *m_exportMenu = nullptr;
+    QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr, *m_mapMenu = nullptr, *m_exportMenu = nullptr;
 };
 
 }  // namespace attn::ui

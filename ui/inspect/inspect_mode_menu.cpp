@@ -7,6 +7,7 @@
 #include "ui/inspect/inspect_exports.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/inspect/inspect_page.h"
+#include "ui/inspect/inspected_data.h"
 #include "ui/inspect/picture/picture_view.h"
 #include "ui/inspect/table/filter_bar.h"
 #include "ui/inspect/table/sentence_table.h"
@@ -55,6 +56,8 @@ void InspectMode::buildMenu(QWidget* window) {
                          [this] { m_controller.systems().close(m_controller.systems().shown()); });
     m_shownMenu = menu->addMenu(tr("&Show System"));
     m_otherMenu = menu->addMenu(tr("Compare &With"));
+    m_mapMenu = menu->addMenu(tr("Shown &Map"));
+    m_mapMenu->menuAction()->setObjectName(QStringLiteral("shownMapMenu"));
     QMenu* models = menu->addMenu(tr("What Mo&dels Read"));
     models->addActions({m_ownOutput, m_reference});
     models->addSeparator();
@@ -165,7 +168,7 @@ void InspectMode::addToViewMenu(QMenu* menu) {
 
 void InspectMode::fillSystemMenus() {
     const Inspection& inspection = m_controller.inspection();
-    for (QMenu* menu : {m_shownMenu, m_otherMenu})
+    for (QMenu* menu : {m_shownMenu, m_otherMenu, m_mapMenu})
         menu->clear();
     const auto add = [this](QMenu* menu, const QString& name, bool isChecked, auto run) {
         QAction* action = menu->addAction(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
@@ -184,6 +187,13 @@ void InspectMode::fillSystemMenus() {
             add(m_otherMenu, name, system == m_controller.systems().other(),
                 [this, system] { m_controller.systems().compareWith(system); });
     }
+    const int shown = m_controller.systems().shown();
+    if (shown >= 0)
+        for (const MapAddress& map : inspection.system(shown).maps)
+            add(m_mapMenu, shownMapName(m_controller.systems().model(shown).get(), map),
+                inspection.system(shown).map == map,
+                [this, map] { m_controller.setMap(m_controller.systems().shown(), map); });
+    m_mapMenu->setEnabled(!m_mapMenu->isEmpty());
     m_shownMenu->setEnabled(inspection.systemCount() > 1);
     m_otherMenu->setEnabled(inspection.systemCount() > 1);
 }

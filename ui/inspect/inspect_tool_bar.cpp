@@ -54,12 +54,16 @@ QString tipOf(const InspectToolBar::System& system) {
 InspectToolBar::InspectToolBar(const Commands& commands, QWidget* parent)
     : QToolBar(tr("Inspecting"), parent),
       m_system(newChooser(QStringLiteral("shownSystem"), tr("System that is shown"))),
-      m_compared(newChooser(QStringLiteral("otherSystem"), tr("System that it is compared with"))) {
+      m_compared(newChooser(QStringLiteral("otherSystem"), tr("System that it is compared with"))),
+      m_map(newChooser(QStringLiteral("shownMap"), tr("Attention map that is shown and measured"))) {
     setObjectName(QStringLiteral("inspectToolBar"));
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
     m_systemPlace = addWidget(m_system);
     m_comparedPlace = addWidget(m_compared);
+    m_mapPlace = addWidget(m_map);
+    m_mapPlace->setVisible(false);
+    connect(m_map, &QComboBox::activated, this, &InspectToolBar::mapChosen);
     auto* reads = new QWidget(this);
     auto* row = new QHBoxLayout(reads);
     row->setContentsMargins(0, 0, 0, 0);
@@ -119,6 +123,24 @@ void InspectToolBar::setSystems(const std::vector<System>& systems, int shown, i
     fill();
 }
 
+void InspectToolBar::setMaps(const QStringList& names, int shown) {
+    QStringList present;
+    for (int i = 0; i < m_map->count(); ++i)
+        present.append(m_map->itemText(i));
+    if (present == names && m_map->currentIndex() == shown)
+        return;
+    const QSignalBlocker quietly(m_map);
+    if (present != names) {
+        m_map->clear();
+        m_map->addItems(names);
+    }
+    m_map->setCurrentIndex(shown);
+    m_map->setToolTip(tr("Attention map that is shown and measured") +
+                      (shown < 0 ? QString() : QStringLiteral(": ") + names.value(shown)));
+    m_mapPlace->setVisible(names.size() > 1);
+    fitChoosers();
+}
+
 void InspectToolBar::applyTheme() {
     const Theme& now = theme();
     QColor faint = now.mutedText;
@@ -174,8 +196,9 @@ int InspectToolBar::room() const {
 // less than their least widths, buttons lose their words, and the choice of what models read is left to the
 // menu.
 void InspectToolBar::fitChoosers() {
-    const bool hasTwo = m_systems.size() > 1;
-    const int least = m_system->leastWidth() + (hasTwo ? m_compared->leastWidth() + gap : 0) + gap;
+    const bool hasTwo = m_systems.size() > 1, hasMaps = m_map->count() > 1;
+    const int least = m_system->leastWidth() + (hasTwo ? m_compared->leastWidth() + gap : 0) +
+                      (hasMaps ? m_map->leastWidth() + gap : 0) + gap;
     m_reads->setVisible(m_areReadsShown);
     for (const Button& button : m_buttons)
         button.widget->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -183,7 +206,11 @@ void InspectToolBar::fitChoosers() {
         button->widget->setToolButtonStyle(Qt::ToolButtonIconOnly);
     if (room() < least)
         m_reads->setVisible(false);
-    const int left = room();
+    int left = room();
+    if (hasMaps) {
+        m_map->fit(hasTwo ? left / 3 : left / 2);
+        left -= m_map->width() + gap;
+    }
     const int other = hasTwo ? m_compared->wantedWidth() + gap : 0;
     m_system->fit(hasTwo ? std::max(left / 2, left - other) - gap : left - gap);
     m_compared->fit(left - m_system->width() - 2 * gap);

@@ -13,7 +13,8 @@ namespace attn::ui {
 
 class SystemChooser;
 
-// Shows what is open, which system is shown and which one it is compared with, and what the models read.
+// Shows what is open, which system is shown and which one it is compared with, which of its attention maps is
+// shown, and what the models read.
 class InspectToolBar : public QToolBar {
     Q_OBJECT
 
@@ -35,12 +36,16 @@ public:
     };
     // −1: none is shown, or none is compared.
     void setSystems(const std::vector<System>& systems, int shown, int other);
+    // The maps of the shown system; fewer than two are no choice, and nothing is shown of them. `shown` is a
+    // place among them.
+    void setMaps(const QStringList& names, int shown);
     // To be shown only while there are models.
     void setReadsShown(bool isShown);
 
 signals:
     void systemChosen(int system);
     void otherChosen(int system);  // −1: none
+    void mapChosen(int place);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -60,8 +65,8 @@ private:
 
     std::vector<System> m_systems;
     int m_shown = -1, m_other = -1;
-    SystemChooser *m_system, *m_compared;
-    QAction *m_systemPlace, *m_comparedPlace;
+    SystemChooser *m_system, *m_compared, *m_map;
+    QAction *m_systemPlace, *m_comparedPlace, *m_mapPlace;
     QAction* m_reads;
     QWidget* m_readsButtons = nullptr;
     bool m_areReadsShown = false;

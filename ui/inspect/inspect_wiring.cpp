@@ -45,11 +45,42 @@ public:
         }
         m_views.bar->setSystems(systems, m_systems.shown(), m_systems.other());
         m_views.bar->setReadsShown(hasModels);
+        refreshMaps();
         // This comes before the table paints rows of a system that is gone.
         if (systems.empty())
             refreshRows();
         followKnown();
         refreshPictureSoon();
+    }
+
+    void refreshMaps() {
+        const InspectedMaps maps = inspectedMaps(m_controller);
+        QStringList names;
+        int shown = -1;
+        for (const InspectedMaps::Cell& cell : maps.cells) {
+            if (maps.shown == cell.map)
+                shown = static_cast<int>(names.size());
+            names.append(cell.name);
+        }
+        m_views.bar->setMaps(names, shown);
+        m_views.charts->setMaps(maps);
+    }
+    // All maps are measured as long as their chart is seen.
+    void followChart() {
+        using Chart = InspectCharts::Chart;
+        m_controller.mapMeasuring().want(m_views.charts->has(Chart::Maps) &&
+                                         m_views.charts->isShown(Chart::Maps));
+    }
+    void chooseMap(int place) {
+        const InspectedMaps maps = inspectedMaps(m_controller);
+        if (place >= 0 && place < static_cast<int>(maps.cells.size()))
+            m_controller.setMap(m_systems.shown(), maps.cells[static_cast<std::size_t>(place)].map);
+    }
+    void setClasses(const std::optional<std::string>& actual, const std::optional<std::string>& given) {
+        SentenceFilter filter = m_selection.filter();
+        filter.actual = actual;
+        filter.given = given;
+        m_selection.setFilter(filter);
     }
 
     void refreshRows() {
@@ -137,7 +168,9 @@ private:
         m_chartTimer.stop();
         m_drawn = m_choice;
         m_hasCharts = m_systems.inspection().rowCount() > 0;
-        m_views.charts->setCharts(inspectedCharts(m_systems, m_selection, m_choice));
+        InspectedCharts charts = inspectedCharts(m_systems, m_selection, m_choice);
+        charts.maps = inspectedMaps(m_controller);
+        m_views.charts->setCharts(charts);
     }
 
     InspectController& m_controller;
@@ -170,6 +203,17 @@ std::function<bool()> connectInspectMode(InspectController& controller, const In
 
     on(views.bar, &InspectToolBar::systemChosen, [&systems](int system) { systems.show(system); });
     on(views.bar, &InspectToolBar::otherChosen, [&systems](int system) { systems.compareWith(system); });
+    on(views.bar, &InspectToolBar::mapChosen, [presenter](int place) { presenter->chooseMap(place); });
+    on(&controller.mapMeasuring(), &MapMeasuring::changed, [presenter] { presenter->refreshMaps(); });
+    on(views.charts, &InspectCharts::mapRequested,
+       [&controller](const MapAddress& map) { controller.setMap(controller.systems().shown(), map); });
+    on(views.charts, &InspectCharts::measuringRequested,
+       [&controller] { controller.mapMeasuring().again(); });
+    on(views.charts, &InspectCharts::classesRequested,
+       [presenter](const std::optional<std::string>& actual, const std::optional<std::string>& given) {
+           presenter->setClasses(actual, given);
+       });
+    on(views.charts, &InspectCharts::chartShown, [presenter] { presenter->followChart(); });
     on(views.filter, &FilterBar::filterRequested,
        [&selection](const SentenceFilter& filter) { selection.setFilter(filter); });
     on(views.filter, &FilterBar::left, [table = views.table] { table->setFocus(); });

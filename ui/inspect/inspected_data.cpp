@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "core/network/shown_maps.h"
 #include "ui/inspect/document/inspect_controller.h"
 #include "ui/inspect/document/sentence_picture.h"
 #include "ui/inspect/table/sentence_model.h"
+#include "ui/kit/text/map_text.h"
 
 namespace attn::ui {
 namespace {
@@ -101,8 +103,58 @@ InspectedCharts inspectedCharts(const InspectSystems& systems, const InspectSele
         charts.systems.push_back({QString::fromStdString(inspection.system(system).name),
                                   systems.colourOf(system), byLength(inspection, system, rows),
                                   figures[static_cast<std::size_t>(system)]});
+    charts.classes = {classesOf(inspection, charts.shownSystem, all),
+                      classesOf(inspection, charts.shownSystem, rows), selection.filter().actual,
+                      selection.filter().given};
     setSentence(charts, systems, selection);
     return charts;
+}
+
+InspectedMaps inspectedMaps(const InspectController& controller) {
+    InspectedMaps maps;
+    const int shown = controller.systems().shown();
+    if (shown < 0)
+        return maps;
+    const Inspection& inspection = controller.inspection();
+    const InspectedSystem& system = inspection.system(shown);
+    const std::shared_ptr<const TrainedModel> model = controller.systems().model(shown);
+    const MapMeasuring& measuring = controller.mapMeasuring();
+    const std::vector<MapCounts>* counts = measuring.counts();
+    maps.shown = system.map;
+    bool isAnyKnown = false;
+    for (const MapAddress& map : system.maps) {
+        InspectedMaps::Cell cell{map, shownMapName(model.get(), map), {}, {}, {}};
+        const bool isOfHead = map.site == MapSite::Cross;
+        cell.row = isOfHead ? InspectController::tr("Layer %1").arg(map.layer + 1) : cell.name;
+        cell.column = !isOfHead                          ? InspectController::tr("Head 1")
+                      : map.head == MapAddress::allHeads ? InspectController::tr("Mean")
+                                                         : InspectController::tr("Head %1").arg(map.head + 1);
+        if (counts)
+            for (const MapCounts& each : *counts)
+                if (each.map == map)
+                    cell.error = each.counts.errorRate();
+        isAnyKnown = isAnyKnown || cell.error;
+        maps.cells.push_back(cell);
+    }
+    maps.isStopped = measuring.isStopped();
+    maps.note = maps.isStopped ? InspectController::tr("Measuring was stopped.")
+                : !counts      ? InspectController::tr("Measuring the alignment error of every map …")
+                : isAnyKnown   ? InspectController::tr(
+                                     "Alignment error (AER) of every map over all sentences. Choose a "
+                                       "cell to show its map.")
+                             : InspectController::tr(
+                                   "Open known links to see the alignment error of each map. Choose "
+                                   "a cell to show its map.");
+    return maps;
+}
+
+QString shownMapName(const TrainedModel* model, const MapAddress& map) {
+    QString name = model ? mapText(model->network.config(), map) : QString();
+    if (name.isEmpty())
+        name =
+            model ? mapSiteText(model->network.config(), map.site) : QString::fromStdString(mapInWords(map));
+    name.front() = name.front().toUpper();
+    return name;
 }
 
 void setSentence(InspectedCharts& charts, const InspectSystems& systems, const InspectSelection& selection) {

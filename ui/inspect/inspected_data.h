@@ -3,6 +3,10 @@
 
 #include "ui/inspect/charts/inspect_data.h"
 
+namespace attn {
+struct TrainedModel;
+}
+
 namespace attn::ui {
 
 class InspectController;
@@ -23,6 +27,10 @@ struct ChartChoice {
 ChartChoice usualCharts(const KnownMetrics& known);
 InspectedCharts inspectedCharts(const InspectSystems& systems, const InspectSelection& selection,
                                 const ChartChoice& choice);
+// A map in words: "Cross-attention, layer 1, head 2"; `model` is nullptr for a dump.
+QString shownMapName(const TrainedModel* model, const MapAddress& map);
+// The maps of the shown system with what was measured of them.
+InspectedMaps inspectedMaps(const InspectController& controller);
 // Sets the part that concerns the current row.
 void setSentence(InspectedCharts& charts, const InspectSystems& systems, const InspectSelection& selection);
 

@@ -85,6 +85,7 @@ void TrainController::dispose() {
     m_colours.clear();
     m_hidden.clear();
     m_data.clear();
+    m_maps.clear();
     m_corpora.reset();
     m_shown.reset();
     m_selected = 0;
@@ -355,10 +356,18 @@ void TrainController::change(const TrainingChange& change) {
         return;
     }
     try {
-        m_run->change(change);
+        if (sharesTraining() || change.updates)
+            m_run->change(change);
+        else
+            m_run->changeLane(static_cast<std::size_t>(m_selected), change);
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }
+}
+
+bool TrainController::sharesTraining() const {
+    return std::none_of(m_setup.lanes.begin(), m_setup.lanes.end(),
+                        [](const LaneSetup& lane) { return lane.takesPart && lane.training.has_value(); });
 }
 
 void TrainController::branch(int lane, Index update, const TrainingChange& change) {
@@ -389,9 +398,11 @@ Index TrainController::newestUpdate() const {
 }
 
 Index TrainController::updates() const {
-    Index longest = m_setup.common.updates;
+    Index longest = 0;
     for (const LaneHistory& lane : m_histories)
         longest = std::max(longest, lastUpdate(lane.recipe));
+    for (std::size_t lane = 0; lane < m_setup.lanes.size() && m_histories.empty(); ++lane)
+        longest = std::max(longest, laneRecipe(m_setup, lane).updates);
     return longest;
 }
 

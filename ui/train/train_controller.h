@@ -68,8 +68,11 @@ public:
     void extend(Index updates);  // trains a run that has ended for so many more updates
     void trainWithoutEnd();
     void reset();
-    // In a run that has ended, the change takes effect when it trains on.
+    // Changes all lanes, or the selected one where the lanes do not share their training. In a run that has
+    // ended, the change takes effect when it trains on.
     void change(const TrainingChange& change);
+    // False: some lane has a schedule, dropout or teacher forcing of its own recipe.
+    bool sharesTraining() const;
     const TrainingChange& nextChange() const { return m_next; }
     void branch(int lane, Index update, const TrainingChange& change);
     void setMemory(std::size_t bytes);
@@ -108,6 +111,12 @@ public:
     // The lane's data at the shown update: its last picture up to there.
     std::shared_ptr<const LaneData> laneData(int lane) const;
     Index shownUpdateOf(int lane) const;
+
+    // The maps that a lane can show, one or more; none before the run exists and without attention.
+    std::vector<MapAddress> mapsOf(int lane) const;
+    // The map that its pictures show.
+    std::optional<MapAddress> watchedMap(int lane) const;
+    void watch(int lane, const MapAddress& map);
 
     int selectedLane() const { return m_selected; }
     void selectLane(int lane);
@@ -186,6 +195,14 @@ private:
         std::shared_ptr<const LaneData> data;
     };
     mutable std::vector<Shown> m_data;
+    // What can be watched of a model: a network is made to ask it, once for each lane.
+    struct WatchedMaps {
+        std::uint64_t epoch = 0;
+        std::vector<MapAddress> maps;
+        std::optional<MapAddress> usual;
+    };
+    const WatchedMaps& watchedMaps(int lane) const;
+    mutable std::vector<WatchedMaps> m_maps;
     QThreadPool m_disposal;  // destroys runs on its own thread
 };
 

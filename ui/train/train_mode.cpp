@@ -15,6 +15,7 @@
 #include "core/base/error.h"
 #include "core/runs/run_file.h"
 #include "core/train/recipes/schedule.h"
+#include "core/train/setup/bundled_recipes.h"
 #include "core/train/setup/fit_to_texts.h"
 #include "core/train/setup/setup_cost.h"
 #include "ui/figures/charts/curves_figure.h"
@@ -35,6 +36,7 @@
 #include "ui/train/branch_dialog.h"
 #include "ui/train/corpus/corpus_dialog.h"
 #include "ui/train/live_settings.h"
+#include "ui/train/setup/recipe_dialog.h"
 #include "ui/train/setup/setup_panel.h"
 #include "ui/train/time/time_line.h"
 #include "ui/train/train_actions.h"
@@ -42,6 +44,7 @@
 #include "ui/train/train_texts.h"
 #include "ui/train/train_tool_bar.h"
 #include "ui/train/train_wiring.h"
+#include "ui/train/watched_map_menu.h"
 
 namespace attn::ui {
 namespace {
@@ -111,6 +114,8 @@ TrainMode::TrainMode(QWidget* window)
                 takeFocus();
         });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
+    connect(m_lanes->grid(), &LaneGrid::menuRequested, this,
+            [this](int lane, int, int, QPoint place) { chooseMap(lane, place); });
     connect(m_lanes->grid(), &LaneGrid::entered, m_trainPage->focusAction, &QAction::trigger);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
@@ -122,6 +127,8 @@ TrainMode::TrainMode(QWidget* window)
     connect(m_setup, &SetupPanel::taskRequested, this, &TrainMode::chooseTask);
     connect(m_trainBar, &TrainToolBar::corpusRequested, this, &TrainMode::chooseCorpus);
     connect(m_setup, &SetupPanel::corpusRequested, this, &TrainMode::chooseCorpus);
+    connect(m_setup, &SetupPanel::recipesRequested, this, &TrainMode::chooseLanes);
+    connect(m_setup, &SetupPanel::raceRequested, this, &TrainMode::openRace);
     connect(m_setup, &SetupPanel::newSeedRequested, this, &TrainMode::takeNewSeed);
     connect(m_setup, &SetupPanel::saveRequested, m_files.saveRecipesAction, &QAction::trigger);
     connect(m_setup, &SetupPanel::openRequested, this, &TrainMode::chooseRecipes);
@@ -204,7 +211,11 @@ void TrainMode::buildMenu(QWidget* window) {
     auto* menu = new QMenu(tr("&Train"), window);
     m_menus.append(menu);
     m_actions->addTo(menu);
+    menu->addMenu(new WatchedMapMenu(m_controller, -1, menu));
     menu->addSeparator();
+    addCommand(menu, QStringLiteral("race"), tr("Set Up the R&ace"),
+               tr("A GRU and a Transformer learn dates side by side, each trained as its recipe says"), {},
+               this, [this] { openRace(); });
     addCommand(menu, QStringLiteral("branch"), tr("New &Branch…"),
                tr("Train the selected lane again from the shown update, with other settings"),
                {Qt::CTRL | Qt::Key_B}, this, [this] { branch(); });
@@ -251,9 +262,44 @@ void TrainMode::chooseCorpus() {
     RunSetup setup = m_controller.setup();
     dialog.applyTo(setup);
     // Other texts bring settings that fit them, like another task does.
-    if (setup.common.corpus != m_controller.setup().common.corpus)
+    if (setup.common.corpus != m_controller.setup().common.corpus) {
+        keepKindOfLanes(setup);
         fitToTexts(setup);
+    }
     m_controller.setSetup(setup);
+}
+
+void TrainMode::chooseLanes() {
+    if (!m_files.mayLoseRun())
+        return;
+    try {
+        RecipeDialog dialog(m_controller.setup(), bundledRecipesFor(m_controller.setup().common),
+                            m_page->window());
+        if (dialog.exec() == QDialog::Accepted)
+            m_controller.setSetup(dialog.setup());
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void TrainMode::chooseMap(int lane, QPoint place) {
+    auto* menu = new WatchedMapMenu(m_controller, lane, m_page->window());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(place);
+}
+
+void TrainMode::openRace() {
+    if (!m_files.mayLoseRun())
+        return;
+    try {
+        m_controller.setSetup(raceSetup());
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+        return;
+    }
+    emit wanted();
+    if (isShown())
+        takeFocus();
 }
 
 void TrainMode::takeNewSeed() {

@@ -53,6 +53,8 @@ public:
     bool mayLoseRun() { return m_files.mayLoseRun(); }
     void openRun(const SavedRun& run);
     void markSaved(const SavedRun& run);
+    // Sets up the race of a GRU and a Transformer, once nothing would be lost, and asks to be shown.
+    void openRace() override;
 
 protected:
     void addToFileMenu(QMenu* menu) override;
@@ -65,6 +67,8 @@ private:
     void showSummary();
     void chooseTask(const QString& id);
     void chooseCorpus();
+    void chooseLanes();
+    void chooseMap(int lane, QPoint place);
     void takeNewSeed();
     void chooseRecipes();
     void chooseRun();

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/network/models/seq2seq.h"
+#include "core/network/shown_maps.h"
 #include "ui/train/time/picture_stops.h"
 #include "ui/train/train_controller.h"
 
@@ -112,6 +114,39 @@ std::shared_ptr<const LaneData> TrainController::laneData(int lane) const {
                 hasEnded,
                 watchedLane(history(lane), lookOf(lane), shown, m_shown, m_sentence, m_corpora)};
     return kept.data;
+}
+
+const TrainController::WatchedMaps& TrainController::watchedMaps(int lane) const {
+    m_maps.resize(m_histories.size());
+    WatchedMaps& known = m_maps[static_cast<std::size_t>(lane)];
+    const LaneHistory& found = history(lane);
+    if (known.epoch == found.epoch)
+        return known;
+    // The maps do not depend on the sizes of the vocabularies.
+    ModelConfig config = found.recipe.model;
+    config.sourceSize = config.targetSize = unknownToken + 2;
+    const Seq2Seq network(config);
+    known = {found.epoch, alignmentMaps(network), network.alignment()};
+    return known;
+}
+
+std::vector<MapAddress> TrainController::mapsOf(int lane) const {
+    return lane >= 0 && lane < laneCount() ? watchedMaps(lane).maps : std::vector<MapAddress>();
+}
+
+std::optional<MapAddress> TrainController::watchedMap(int lane) const {
+    if (lane < 0 || lane >= laneCount())
+        return std::nullopt;
+    return history(lane).watched ? history(lane).watched : watchedMaps(lane).usual;
+}
+
+void TrainController::watch(int lane, const MapAddress& map) {
+    if (!m_run || lane < 0 || lane >= laneCount() || watchedMap(lane) == map)
+        return;
+    const bool isUsual = watchedMaps(lane).usual == map;
+    m_run->watch(static_cast<std::size_t>(lane), isUsual ? std::nullopt : std::optional(map));
+    refresh();
+    emit selectionChanged();
 }
 
 void TrainController::requestModels(const std::vector<int>& lanes, const QString& purpose) {

@@ -54,6 +54,9 @@ QString setupText(const RunSetup& setup) {
         parts.append(QString::fromStdString(*cells.begin()).toUpper());
     if (!cells.empty())
         parts.append(tr("hidden %1").arg(setup.common.model.decoder.hidden));
+    if (std::any_of(setup.lanes.begin(), setup.lanes.end(),
+                    [](const LaneSetup& lane) { return lane.model || lane.training; }))
+        parts.append(tr("lanes of different kinds"));
     parts.append(tr("seed %1").arg(setup.common.seed));
     return parts.join(QStringLiteral(" · "));
 }
@@ -96,6 +99,9 @@ std::optional<LiveSettings::Values> liveValues(const TrainController& controller
     const LaneHistory& lane = controller.history(controller.selectedLane());
     const UpdateSettings now = settingsAt(lane.recipe, lane.update());
     LiveSettings::Values values{now.rate, now.dropout, now.teacherForcing};
+    if (!controller.sharesTraining())
+        values.note = tr("The lanes are trained in different ways: these are the values of %1 alone.")
+                          .arg(QString::fromStdString(lane.name));
     if (!controller.isEnded())
         return values;
     const TrainingChange& next = controller.nextChange();

@@ -235,6 +235,7 @@ void MainWindow::connectMode(Mode* mode) {
     connect(mode, &Mode::opened, this, [this](const QString& path) { m_recent->add(path); });
     connect(mode, &Mode::wanted, this, [this, mode] { showMode(mode); });
     connect(mode, &Mode::modelsRequested, this, [this, mode] { mode->takeModels(m_step->givenModels()); });
+    connect(mode, &Mode::raceRequested, this, [this] { m_modes->mode(QStringLiteral("train"))->openRace(); });
     connect(mode, &Mode::modelsGiven, this, [this](const GivenModels& given) { m_step->takeModels(given); });
 }
 

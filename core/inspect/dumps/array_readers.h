@@ -7,7 +7,8 @@ namespace attn {
 
 // The functions that the rows of arrayFormats() consist of: DumpFormat::fits and DumpFormat::open.
 
-// One NumPy array of floats [sentence][a][b] or [a][b], C order.
+// One NumPy array of floats [sentence][a][b], [a][b], [sentence][head][a][b] or
+// [sentence][layer][head][a][b], C order.
 double fitsNumpy(std::string_view start);
 std::unique_ptr<DumpReader> openNumpy(const std::string& path);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/inspect/sentences/aligned_sentence.h"
+#include "core/network/map_address.h"
 
 namespace attn {
 
@@ -29,6 +30,12 @@ struct RawSentence {
     // The matrix as it stands in the file, with its padding; it is not yet known whether a row is a source or
     // a target position.
     AlignmentWeights grid;
+    // Where the file has several maps of the sentence: all of them, instead of `grid`.
+    struct Map {
+        MapAddress map;
+        AlignmentWeights grid;
+    };
+    std::vector<Map> maps;
     std::vector<RawLink> links;
     std::optional<double> logProbability;
     // Set where the file says so.

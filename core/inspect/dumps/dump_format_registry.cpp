@@ -17,6 +17,8 @@ bool hasTruthOutside(const AlignedSentence& sentence) {
 std::size_t bytesOf(const RawSentence& sentence) {
     std::size_t bytes = sizeof(RawSentence) + static_cast<std::size_t>(sentence.grid.size()) * sizeof(Real) +
                         sentence.links.size() * sizeof(RawLink);
+    for (const RawSentence::Map& map : sentence.maps)
+        bytes += sizeof map + static_cast<std::size_t>(map.grid.size()) * sizeof(Real);
     for (const auto* tokens : {&sentence.source, &sentence.target, &sentence.reference})
         bytes += *tokens ? (*tokens)->bytes() : 0;
     return bytes + (sentence.truth ? sentence.truth->size() * sizeof(Link) : 0);

@@ -65,6 +65,22 @@ AlignmentWeights jsonGrid(const json& value) {
     return grid;
 }
 
+std::vector<RawSentence::Map> jsonMaps(const nlohmann::json& value) {
+    if (!value.is_object() || value.empty())
+        throw WrongSentence{"with maps that are not named one by one"};
+    std::vector<RawSentence::Map> maps;
+    for (const auto& [name, rows] : value.items()) {
+        const std::optional<MapAddress> map = mapOfName(name);
+        if (!map || isOfEncoder(*map) || map->site == MapSite::Decoder || map->head < 0)
+            throw WrongSentence{"with maps that are not called cross.LAYER.HEAD"};
+        maps.push_back({*map, jsonGrid(rows)});
+    }
+    std::sort(maps.begin(), maps.end(), [](const RawSentence::Map& left, const RawSentence::Map& right) {
+        return left.map < right.map;
+    });
+    return maps;
+}
+
 TokenList jsonTokens(const json& value) {
     if (value.is_string())
         return TokenList::split(value.get_ref<const std::string&>());

@@ -20,6 +20,8 @@ struct WrongSentence {
 nlohmann::json sentenceObject(const std::string& text);
 // Reads rows of numbers of equal lengths, at least one row. Throws WrongSentence.
 AlignmentWeights jsonGrid(const nlohmann::json& value);
+// Reads {"cross.1.1": rows, …}, at least one map between output and source. Throws WrongSentence.
+std::vector<RawSentence::Map> jsonMaps(const nlohmann::json& value);
 // Reads a list of texts, or one text whose tokens are separated by blanks. Throws WrongSentence.
 TokenList jsonTokens(const nlohmann::json& value);
 // Reads [[source, target, "sure" or "possible"], …]; a link without a kind is sure. Throws WrongSentence.

@@ -117,6 +117,8 @@ void readShape(HeaderText& text, NpyHeader& header) {
     }
 }
 
+constexpr std::uint64_t mostHeads = 256;  // and layers
+
 std::string shapeText(const std::vector<std::uint64_t>& shape) {
     std::string text = "(";
     for (std::size_t i = 0; i < shape.size(); ++i)
@@ -126,14 +128,18 @@ std::string shapeText(const std::vector<std::uint64_t>& shape) {
 
 void checkShape(const std::string& path, const std::vector<std::uint64_t>& shape) {
     const std::string found = path + ": has shape " + shapeText(shape) + "; ";
-    if (shape.size() == 4)
-        throw Error(found +
-                    "one matrix a sentence was expected, [sentence][a][b]: save one head or the mean, "
-                    "weights.mean(axis=1).");
-    if (shape.size() != 2 && shape.size() != 3)
-        throw Error(found + "[sentence][a][b] was expected, or [a][b] for a single sentence.");
-    if (shape.back() == 0 || shape[shape.size() - 2] == 0)
-        throw Error(found + "there are no weights in it.");
+    if (shape.size() < 2 || shape.size() > 5)
+        throw Error(
+            found +
+            "[sentence][a][b] was expected, [a][b] for a single sentence, or [sentence][head][a][b] or "
+            "[sentence][layer][head][a][b].");
+    for (std::size_t axis = shape.size() > 2 ? 1 : 0; axis < shape.size(); ++axis)
+        if (shape[axis] == 0)
+            throw Error(found + "there are no weights in it.");
+    for (std::size_t axis = 1; axis + 2 < shape.size(); ++axis)
+        if (shape[axis] > mostHeads)
+            throw Error(found + (shape.size() - axis == 3 ? "the heads" : "the layers") + " should be " +
+                        std::to_string(mostHeads) + " at most.");
 }
 
 }  // namespace

@@ -34,12 +34,15 @@ class NumpyReader : public DumpReader {
 public:
     explicit NumpyReader(const std::string& path) : m_file(path), m_header(readNpyHeader(m_file)) {
         const std::vector<std::uint64_t>& shape = m_header.shape;
-        m_sentences = shape.size() == 3 ? shape.front() : 1;
+        m_sentences = shape.size() > 2 ? shape.front() : 1;
+        m_heads = shape.size() > 3 ? shape[shape.size() - 3] : 1;
+        m_layers = shape.size() > 4 ? shape[1] : 1;
+        m_hasMaps = shape.size() > 3;
         m_left = m_file.size() - m_header.dataBegin;
         const std::uint64_t rows = shape[shape.size() - 2], columns = shape.back();
         const auto itemSize = static_cast<std::uint64_t>(m_header.itemSize);
         // Divides, because products of the numbers in the header may overflow.
-        if (m_sentences > 0 && columns > m_left / itemSize / rows)
+        if (m_sentences > 0 && columns > m_left / itemSize / rows / m_heads / m_layers)
             throw Error(path + ": is cut short: a sentence of " + std::to_string(rows) + " times " +
                         std::to_string(columns) + " numbers does not fit into the " + std::to_string(m_left) +
                         " bytes after the header; copy or download it again.");
@@ -56,20 +59,30 @@ public:
                             " more than its header says; the sentences before were read.");
             return read;
         }
-        const std::uint64_t bytes = static_cast<std::uint64_t>(m_rows) *
-                                    static_cast<std::uint64_t>(m_columns) *
-                                    static_cast<std::uint64_t>(m_header.itemSize);
-        if (bytes > m_left)
+        const std::uint64_t bytesOfMap = static_cast<std::uint64_t>(m_rows) *
+                                         static_cast<std::uint64_t>(m_columns) *
+                                         static_cast<std::uint64_t>(m_header.itemSize);
+        if (bytesOfMap * m_heads * m_layers > m_left)
             throw Error(m_file.path() + ": is cut short: its header says " + std::to_string(m_sentences) +
                         (m_sentences == 1 ? " sentence" : " sentences") + ", it ends in sentence " +
                         std::to_string(m_done + 1) + "; copy or download it again.");
-        const std::string block = m_file.read(bytes);
-        m_left -= bytes;
+        const auto take = [&](AlignmentWeights& grid) {
+            const std::string block = m_file.read(bytesOfMap);
+            m_left -= bytesOfMap;
+            grid.resize(m_rows, m_columns);
+            fill(block, grid);
+        };
+        for (std::uint64_t layer = 0; layer < m_layers && m_hasMaps; ++layer)
+            for (std::uint64_t head = 0; head < m_heads; ++head)
+                take(read.sentence.maps
+                         .emplace_back(RawSentence::Map{
+                             {MapSite::Cross, static_cast<Index>(layer), static_cast<Index>(head)}, {}})
+                         .grid);
+        if (!m_hasMaps)
+            take(read.sentence.grid);
         ++m_done;
         read.state = ReadState::Sentence;
         read.line = read.sentence.line = static_cast<std::int64_t>(m_done);
-        read.sentence.grid.resize(m_rows, m_columns);
-        fill(block, read.sentence.grid);
         return read;
     }
 
@@ -93,6 +106,8 @@ private:
     std::uint64_t m_sentences = 0, m_done = 0;
     std::uint64_t m_left = 0;  // bytes
     Index m_rows = 0, m_columns = 0;
+    std::uint64_t m_layers = 1, m_heads = 1;
+    bool m_hasMaps = false;
 };
 
 }  // namespace

@@ -155,6 +155,10 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
                 {static_cast<int>(link.first), static_cast<int>(link.second), link.isSure});
     }
     const bool isOfLinks = m_holds == Holds::Links;
+    if (const nlohmann::json* maps = isOfLinks ? nullptr : jsonPart(object, "maps")) {
+        sentence.maps = jsonMaps(*maps);
+        return sentence;
+    }
     const nlohmann::json* alignment = jsonPart(object, isOfLinks ? "links" : "weights");
     if (!alignment)
         throw WrongSentence{isOfLinks ? "without links" : "without weights"};
@@ -191,7 +195,8 @@ OwnStart ownStart(std::string_view start) {
         const bool isKey = next != start.npos && start[next] == ':';
         seen.isNamed = seen.isNamed || (!isKey && depth == 1 && text == weightsFormatName);
         seen.hasSentences = seen.hasSentences || (isKey && depth == 1 && text == "sentences");
-        if (!seen.holds && isKey && depth == 3 && seen.hasSentences && (text == "weights" || text == "links"))
+        if (!seen.holds && isKey && depth == 3 && seen.hasSentences &&
+            (text == "weights" || text == "maps" || text == "links"))
             seen.holds = text == "links" ? Holds::Links : Holds::Weights;
     }
     return seen;

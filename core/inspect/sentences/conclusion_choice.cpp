@@ -29,7 +29,7 @@ std::vector<std::string> choiceIds(bool hasLinks) {
     if (hasLinks)
         return {"format",     "base",   "order",  "first",   "source-end",
                 "target-end", "source", "target", "subwords"};
-    return {"format",  "orientation", "source-end", "target-end", "padding",
+    return {"format",  "orientation", "source-end", "target-end", "map",     "padding",
             "numbers", "first",       "source",     "target",     "subwords"};
 }
 

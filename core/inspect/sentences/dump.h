@@ -36,6 +36,7 @@ struct Conclusion {
 //   target-end   end, none
 //   base         0, 1                 number of the first position of links
 //   order        source-first, target-first   of links, and of formats with two texts
+//   map          name of an attention map: cross.1.2   of files that have several
 //   padding      cut, none            zeros past the texts' lengths
 //   numbers      file, place          the numbers of the sentences
 //   first        0, 1                 number of the first sentence of the corpus

@@ -67,6 +67,7 @@ const MetricInfo* metricOf(std::string_view name) {
     std::vector<std::string> ids = {"length"};
     for (const MetricInfo& info : metricInfos())
         ids.push_back(info.id);
+    ids.insert(ids.end(), {classKey, givenKey});
     throw Error(std::string("Filter: there is no metric ") + inQuotes(name) + "; " + suggestion(name, ids) +
                 " Text that holds <, > or = goes into quotation marks.");
 }
@@ -158,6 +159,28 @@ std::optional<SentenceFilter::Range> takeCondition(std::string_view& text) {
     return takeRange(text, *metric, *comparison);
 }
 
+// Cuts off "class=good" or "given=bad".
+bool takeClass(std::string_view& text, SentenceFilter& filter) {
+    for (const auto& [key, place] :
+         {std::pair(classKey, &SentenceFilter::actual), std::pair(givenKey, &SentenceFilter::given)}) {
+        std::string_view rest = text;
+        if (!rest.starts_with(key))
+            continue;
+        rest.remove_prefix(std::string_view(key).size());
+        if (!rest.starts_with('='))
+            continue;
+        rest.remove_prefix(rest.starts_with("==") ? 2 : 1);
+        const std::string_view found = takePiece(rest);
+        if (found.empty())
+            throw Error(std::string("Filter: a class was expected after ") + key +
+                        "=, but there is nothing; write for example " + key + "=positive.");
+        filter.*place = std::string(found);
+        text = rest;
+        return true;
+    }
+    return false;
+}
+
 // Cuts off a word or a quoted phrase; the phrase may be empty. `text` must not be empty.
 std::string_view takeText(std::string_view& text) {
     if (text.front() != '"')
@@ -197,6 +220,8 @@ SentenceFilter parseFilter(const std::string& text) {
     SentenceFilter filter;
     std::string_view rest = text;
     for (skipBlanks(rest); !rest.empty(); skipBlanks(rest)) {
+        if (takeClass(rest, filter))
+            continue;
         if (const auto range = takeCondition(rest)) {
             addRange(filter, *range);
             continue;

@@ -47,6 +47,10 @@ std::string filterText(const SentenceFilter& filter) {
     const auto add = [&](const std::string& piece) { text.append(text.empty() ? "" : " ").append(piece); };
     for (const SentenceFilter::Range& range : filter.ranges)
         add(rangeText(range));
+    if (filter.actual)
+        add(classKey + std::string("=") + *filter.actual);
+    if (filter.given)
+        add(givenKey + std::string("=") + *filter.given);
     for (const std::string& piece : textPieces(filter.text))
         add(asFilterWord(piece));
     return text;

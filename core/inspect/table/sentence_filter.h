@@ -22,14 +22,17 @@ struct SentenceFilter {
         bool operator==(const Range&) const = default;
     };
     std::vector<Range> ranges;
+    // Of outputs that are classes: the true one (the reference) and the one that the system gave.
+    std::optional<std::string> actual = {}, given = {};
     bool operator==(const SentenceFilter&) const = default;
-    bool isEmpty() const { return text.empty() && ranges.empty(); }
+    bool isEmpty() const { return text.empty() && ranges.empty() && !actual && !given; }
 };
 
 // Parses "aer>=0.5 length<20 text words" as people type it. Metrics are named by their ids and compared with
 // < <= > >= =; "length" is that of the source. Shares may be percentages ("aer>=50%"), and "aer=known" only
-// asks that the value is known. Everything else is text; blanks and operators in it need quotation marks.
-// Throws Error for an operator without a number and for an unknown metric, naming similar ones.
+// asks that the value is known. "class=good" and "given=bad" are about classes. Everything else is text;
+// blanks and operators in it need quotation marks. Throws Error for an operator without a number and for an
+// unknown metric, naming similar ones.
 SentenceFilter parseFilter(const std::string& text);
 // The filter as a text from which parseFilter makes the same filter.
 std::string filterText(const SentenceFilter& filter);

@@ -18,6 +18,14 @@ bool isInRanges(const MetricValues& values, const std::vector<SentenceFilter::Ra
     });
 }
 
+// Whether a sentence whose output is a class has the wanted ones.
+bool hasClasses(const AlignedSentence& sentence, const SentenceFilter& filter) {
+    const auto is = [](const TokenList& tokens, const std::optional<std::string>& wanted) {
+        return !wanted || (tokens.size() == 1 && tokens[0] == *wanted);
+    };
+    return is(sentence.reference, filter.actual) && is(sentence.target, filter.given);
+}
+
 }  // namespace
 
 SentenceIndex::SentenceIndex() = default;
@@ -42,6 +50,10 @@ std::vector<int> SentenceIndex::rows(const Inspection& inspection, int system, c
     for (int row = 0; row < count; ++row)
         passes[static_cast<std::size_t>(row)] = inspection.sentence(system, row) != nullptr &&
                                                 isInRanges(inspection.metrics(system, row), filter.ranges);
+    for (int row = 0; row < count && (filter.actual || filter.given); ++row) {
+        char& passesRow = passes[static_cast<std::size_t>(row)];
+        passesRow = passesRow && hasClasses(*inspection.sentence(system, row), filter);
+    }
     for (const std::string& piece : textPieces(filter.text)) {
         if (const std::string folded = foldedText(piece); !folded.empty())
             texts->search(folded, passes);

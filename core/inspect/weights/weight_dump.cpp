@@ -14,6 +14,7 @@
 #include "core/inspect/weights/weight_conclusions.h"
 #include "core/inspect/weights/weight_numbering.h"
 #include "core/inspect/weights/weight_texts.h"
+#include "core/network/shown_maps.h"
 
 namespace attn {
 namespace {
@@ -34,6 +35,8 @@ private:
     };
 
     bool readNext(Placed& placed);
+    std::string takeMap(RawSentence& raw);
+    void concludeMap(const RawSentence& raw);
     void readSample();
     void conclude();
     bool doNumbersStartAgain() const;
@@ -58,6 +61,8 @@ private:
     SubwordMerging m_subwords;
     std::vector<TokenList> m_reference;
     std::vector<Conclusion> m_formConclusions;
+    std::optional<Conclusion> m_mapConclusion;  // of a file that has several maps of a sentence
+    MapAddress m_map;                           // the one that is read then
     std::vector<SentencePointer> m_batch;
     std::size_t m_batchSize = firstBatch;
 };
@@ -93,8 +98,11 @@ bool WeightDump::readNext(Placed& placed) {
             placed.place = m_place++;
             m_dump.skipped.lines = m_place;
             if (read.state == ReadState::Sentence) {
-                placed.raw = std::move(read.sentence);
-                return true;
+                read.reason = takeMap(read.sentence);
+                if (read.reason.empty()) {
+                    placed.raw = std::move(read.sentence);
+                    return true;
+                }
             }
             if (read.sentence.number)
                 m_numbering.see(*read.sentence.number);
@@ -107,6 +115,62 @@ bool WeightDump::readNext(Placed& placed) {
     }
     m_isEnd = true;
     return false;
+}
+
+// Every head of the first sentence can be chosen, and the mean of a layer's heads.
+void WeightDump::concludeMap(const RawSentence& raw) {
+    Conclusion conclusion = newConclusion("map", "Attention map");
+    const auto offer = [&](const MapAddress& map) {
+        conclusion.choices.push_back({nameOf(map), mapInWords(map)});
+    };
+    Index layers = 0, heads = 0;
+    for (std::size_t i = 0; i < raw.maps.size(); ++i) {
+        const MapAddress& map = raw.maps[i].map;
+        offer(map);
+        conclusion.value = nameOf(map);
+        const bool isLast = i + 1 == raw.maps.size() || raw.maps[i + 1].map.site != map.site ||
+                            raw.maps[i + 1].map.layer != map.layer;
+        if (isLast && map.head > 0) {
+            offer({map.site, map.layer, MapAddress::allHeads});
+            conclusion.value = conclusion.choices.back().value;
+        }
+        layers = std::max(layers, map.layer + 1);
+        heads = std::max(heads, map.head + 1);
+    }
+    conclusion.why = "The file has maps of " + std::to_string(layers) +
+                     (layers == 1 ? " layer and " : " layers and ") + std::to_string(heads) +
+                     (heads == 1 ? " head" : " heads") + " for each sentence; the last layer is read" +
+                     (heads > 1 ? ", its heads averaged." : ".");
+    applyLabelledChoice(conclusion, m_options.overruled);
+    m_map = mapOfName(conclusion.value).value();
+    m_mapConclusion = std::move(conclusion);
+}
+
+// Keeps the chosen map of a sentence that has several. Returns why it cannot.
+std::string WeightDump::takeMap(RawSentence& raw) {
+    if (raw.maps.empty())
+        return m_mapConclusion ? "with one attention map alone" : "";
+    if (!m_mapConclusion)
+        concludeMap(raw);
+    Index count = 0;
+    for (const RawSentence::Map& map : raw.maps) {
+        const bool isOfMean =
+            m_map.head == MapAddress::allHeads && map.map.site == m_map.site && map.map.layer == m_map.layer;
+        if (!isOfMean && map.map != m_map)
+            continue;
+        if (count++ == 0)
+            raw.grid = map.grid;
+        else if (raw.grid.rows() != map.grid.rows() || raw.grid.cols() != map.grid.cols())
+            return "with heads of different sizes";
+        else
+            raw.grid += map.grid;
+    }
+    if (count == 0)
+        return "without the attention map " + nameOf(m_map);
+    if (count > 1)
+        raw.grid /= static_cast<Real>(count);
+    raw.maps.clear();
+    return {};
 }
 
 void WeightDump::readSample() {
@@ -192,6 +256,8 @@ bool WeightDump::doNumbersStartAgain() const {
 
 void WeightDump::collectConclusions() {
     m_dump.conclusions = m_formConclusions;
+    if (m_mapConclusion)
+        m_dump.conclusions.insert(m_dump.conclusions.begin(), *m_mapConclusion);
     const long sentences =
         m_isEnd && m_dump.problem.empty() && !m_watch.stop.stop_requested() && !m_dump.isNumbered ? m_place
                                                                                                   : 0;

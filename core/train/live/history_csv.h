@@ -9,7 +9,8 @@
 namespace attn {
 
 // Writes one row for each lane and update: lane, update, loss of the update's batch, seconds of the updates
-// alone, number of held-out pairs and their measures. An unknown value is empty.
+// alone, number of held-out pairs and their measures. An unknown value is empty. Measures of classes and of
+// single maps have columns where some lane has them.
 std::string historyToCsv(std::span<const LaneHistory> lanes);
 
 }  // namespace attn

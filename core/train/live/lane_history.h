@@ -7,10 +7,18 @@
 #include <string>
 #include <vector>
 
+#include "core/network/map_address.h"
 #include "core/network/trace.h"
 #include "core/train/lane_training.h"
 
 namespace attn {
+
+// How far one attention map is from the known links, 0 to 1.
+struct MapError {
+    MapAddress map;
+    double alignmentErrorRate = 0;
+    bool operator==(const MapError&) const = default;
+};
 
 // Measures of some held-out pairs, taken during training.
 struct Measurement {
@@ -22,14 +30,18 @@ struct Measurement {
     double tokenAccuracy = 0;  // 0 to 1
     std::optional<double> alignmentErrorRate;
     std::optional<double> bleu = {};  // 0 to 100; only for texts
+    // Only for classes: ConfusionMatrix::macroF1, and the share of texts whose largest weight is on evidence.
+    std::optional<double> macroF1 = {}, evidence = {};
+    // Of each head (alignmentHeads) and of the watched map; empty where the alignment is the only one.
+    std::vector<MapError> maps = {};
     bool operator==(const Measurement&) const = default;
 };
 
 // The state of a lane after `update` updates.
 struct Snapshot {
     Index update = 0;
-    // The pinned sentence as the lane decodes it: tokens, logProbability, weights and span of each step. It
-    // has no vectors that are as wide as the model. nullptr while it is not known.
+    // The pinned sentence as the lane decodes it: tokens, logProbability, and weights and span of the watched
+    // map in each step. It has no vectors that are as wide as the model. nullptr while it is not known.
     std::shared_ptr<const DecodeTrace> picture;
     bool hasWeights = false;  // weights are kept; otherwise the lane must be trained again up to here
 };
@@ -45,6 +57,8 @@ struct LaneHistory {
         Index update = 0;
     };
     std::optional<Origin> origin;
+    // The map of pictures, one of alignmentMaps; without: the lane's alignment.
+    std::optional<MapAddress> watched = {};
     Index firstUpdate = 0;  // updates before the first of `losses`; a branch starts with those of its origin
     std::vector<float> losses;              // mean −ln p per target token of each update's batch
     std::vector<Measurement> measurements;  // ascending

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <new>
+#include <utility>
 
 #ifdef __linux__
 #include <sys/resource.h>
@@ -22,14 +23,25 @@ constexpr Index confirmingPairs = 256;  // as many as a recipe's own measurement
 constexpr Index batch = 16;
 
 Measurement measurementOf(const Measures& found, Index update, double seconds) {
-    return {update,
-            seconds,
-            found.pairs,
-            found.loss,
-            found.exactMatch,
-            found.tokenAccuracy,
-            found.alignmentErrorRate,
-            found.texts ? std::optional(std::min(found.texts->bleu.score, 100.0)) : std::nullopt};
+    Measurement measured{
+        update,
+        seconds,
+        found.pairs,
+        found.loss,
+        found.exactMatch,
+        found.tokenAccuracy,
+        found.alignmentErrorRate,
+        found.texts ? std::optional(std::min(found.texts->bleu.score, 100.0)) : std::nullopt};
+    for (const MapMeasures& map : found.maps)
+        if (const std::optional<double> error = map.alignment.errorRate())
+            measured.maps.push_back({map.map, *error});
+    std::sort(measured.maps.begin(), measured.maps.end(),
+              [](const MapError& left, const MapError& right) { return left.map < right.map; });
+    if (!found.classes)
+        return measured;
+    measured.macroF1 = found.classes->confusion.macroF1();
+    measured.evidence = found.classes->words.hitShare();
+    return measured;
 }
 
 bool isNewer(const std::vector<Measurement>& known, Index update) {
@@ -55,15 +67,25 @@ std::string withWayBack(std::string problem) {
 }
 
 // Measures some held-out pairs. To confirm the first exact match it measures more.
-Evaluation measured(const LaneTraining& training, const RecipeCorpora& corpora, bool isConfirmed) {
-    EvaluationOptions options = measuring(training.recipe(), corpora, SnapshotSchedule::measuredPairs);
-    options.batch = batch;
-    options.decodes = options.vocabulary != nullptr;
-    const Evaluation few = evaluate(training.network(), corpora.heldOut, options);
-    if (isConfirmed || few.exactMatch < LaneHistory::nearlyAll)
-        return few;
-    return evaluate(training.network(), corpora.heldOut,
-                    measuring(training.recipe(), corpora, confirmingPairs));
+Evaluation measured(const LaneTraining& training, const RecipeCorpora& corpora, bool isConfirmed,
+                    const std::optional<MapAddress>& watched) {
+    const auto options = [&](Index pairs) {
+        EvaluationOptions made = measuring(training.recipe(), corpora, pairs);
+        measureHeads(training.network(), made);
+        if (watched && std::find(made.maps->begin(), made.maps->end(), *watched) == made.maps->end()) {
+            if (!std::exchange(made.measuresMaps, true))
+                made.maps->clear();
+            made.maps->push_back(*watched);
+        }
+        return made;
+    };
+    EvaluationOptions few = options(SnapshotSchedule::measuredPairs);
+    few.batch = batch;
+    few.decodes = few.vocabulary != nullptr;
+    Evaluation found = evaluate(training.network(), corpora.heldOut, few);
+    if (isConfirmed || found.exactMatch < LaneHistory::nearlyAll)
+        return found;
+    return evaluate(training.network(), corpora.heldOut, options(confirmingPairs));
 }
 
 }  // namespace
@@ -102,6 +124,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
     const bool isItself = training.weightsUpdate() == update;
     bool takesSnapshot = false, measures = false, isConfirmed = false, takesPicture = false;
     std::shared_ptr<const PinnedTokens> pinned;
+    std::optional<MapAddress> watched;
     std::shared_ptr<LiveLane> lane;
     {
         const std::lock_guard lock(mutex);
@@ -125,6 +148,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
                    isNewer(history.measurements, update) && (isFirst || lane->schedule.isMeasurement(update));
         takesPicture = takesSnapshot || (isItself && Clock::now() - lane->pictured >= pictureInterval);
         isConfirmed = history.exactAt.has_value();
+        watched = history.watched;
         pinned = lane->pin;
     }
     std::shared_ptr<const DecodeTrace> picture;
@@ -137,7 +161,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
     const std::shared_ptr<Keyframe> frame = takesSnapshot ? keyframeOf(training) : nullptr;
     Evaluation found;
     if (measures)
-        found = measured(training, *lane->corpora, isConfirmed);
+        found = measured(training, *lane->corpora, isConfirmed, watched);
     if (takesSnapshot || takesPicture || measures) {
         const std::lock_guard lock(mutex);
         if (!laneOf(number, place))

@@ -17,7 +17,9 @@ void LiveState::setPin(LiveLane& lane) {
     lane.pin = nullptr;
     if (!lane.corpora)
         return;
-    lane.pin = std::make_shared<const PinnedTokens>(pinnedTokens(pin, *lane.corpora));
+    PinnedTokens tokens = pinnedTokens(pin, *lane.corpora);
+    tokens.map = lane.history.watched;
+    lane.pin = std::make_shared<const PinnedTokens>(std::move(tokens));
     for (const Snapshot& snapshot : lane.history.snapshots)
         if (snapshot.hasWeights && !snapshot.picture)
             wantPicture(lane, snapshot.update);
@@ -32,16 +34,15 @@ void LiveState::wantPicture(LiveLane& lane, Index update) {
 }
 
 // There may be thousands of pictures, so the background thread destroys them and no lock is held.
-void LiveState::forgetPictures() {
+void LiveState::forgetPictures(LiveLane& lane) {
     auto old = std::make_shared<std::vector<std::shared_ptr<const DecodeTrace>>>();
-    for (const std::shared_ptr<LiveLane>& lane : lanes) {
-        for (Snapshot& snapshot : lane->history.snapshots)
-            old->push_back(std::move(snapshot.picture));
-        lane->history.latest = {};
-        ++lane->history.snapshotsVersion;
-        ++lane->history.version;
+    for (Snapshot& snapshot : lane.history.snapshots) {
+        pictureBytes -= snapshot.picture ? bytesOf(*snapshot.picture) : 0;
+        old->push_back(std::move(snapshot.picture));
     }
-    pictureBytes = 0;
+    lane.history.latest = {};
+    ++lane.history.snapshotsVersion;
+    ++lane.history.version;
     background.post([old] { old->clear(); });
 }
 

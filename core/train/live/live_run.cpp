@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/network/shown_maps.h"
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -94,7 +96,7 @@ JobLane LiveState::jobLane(std::size_t number) {
     what.corpora = lane.corpora;
     what.catchUpTo = lane.isAsleep ? 0 : endOf(history);
     what.begin = [frame = goingOn(number, history.update()), size = frames.networkSize(number),
-                  marks = lane.marks](LaneTraining& training) {
+                  marks = lane.marks, watched = history.watched](LaneTraining& training) {
         const std::string difference =
             marks.empty() ? std::string() : fileDifference(training.corpusFiles(), marks);
         if (!difference.empty())
@@ -108,6 +110,10 @@ JobLane LiveState::jobLane(std::size_t number) {
                 throw Error("its saved weights are " + std::to_string(found) +
                             " numbers, but a network of its recipe has " + std::to_string(expected) +
                             "; begin anew.");
+        const std::vector<MapAddress> maps = alignmentMaps(training.network());
+        if (watched && std::find(maps.begin(), maps.end(), *watched) == maps.end())
+            throw Error("its watched map is " + inQuotes(nameOf(*watched)) +
+                        ", which its network does not have; begin anew.");
         if (frame)
             training.restore(frame->state, frame->parameters, frame->mean, frame->square, frame->kept);
     };
@@ -268,9 +274,23 @@ void LiveRun::reset() {
                 continue;
             all.push_back(std::make_shared<LiveLane>(old->history.name, old->first, m_state->snapshotCount));
             all.back()->corpora = old->corpora;
+            all.back()->history.watched = old->history.watched;
         }
     }
     m_state->start(std::move(all), KeyframeStore());
+}
+
+void LiveState::change(std::uint64_t number, std::size_t place, LaneTraining& training,
+                       TrainingChange change) {
+    training.change(change);
+    {
+        const std::lock_guard lock(mutex);
+        if (const std::shared_ptr<LiveLane> lane = laneOf(number, place)) {
+            lane->history.recipe = training.recipe();
+            ++lane->history.version;
+        }
+    }
+    wake.news();
 }
 
 void LiveRun::change(TrainingChange change) {
@@ -282,14 +302,21 @@ void LiveRun::change(TrainingChange change) {
         [&state, change, generation = state.generation](std::size_t i, LaneTraining& training, Index update) {
             TrainingChange now = change;
             now.update = update;
-            training.change(now);
-            const std::lock_guard lock(state.mutex);
-            if (const std::shared_ptr<LiveLane> lane = state.laneOf(generation, i)) {
-                lane->history.recipe = training.recipe();
-                ++lane->history.version;
-            }
-            state.wake.news();
+            state.change(generation, i, training, now);
         });
+}
+
+void LiveRun::changeLane(std::size_t place, TrainingChange change) {
+    checkChange(change, "change");
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    state.wakeUp();
+    state.job().command(place,
+                        [&state, place, change, generation = state.generation](LaneTraining& training) {
+                            TrainingChange now = change;
+                            now.update = training.state().update;
+                            state.change(generation, place, training, now);
+                        });
 }
 
 Index LiveRun::extend(Index updates, const TrainingChange& with) {
@@ -343,15 +370,35 @@ void LiveRun::pin(PinnedSentence sentence) {
         if (state.pin == sentence)
             return;
         state.pin = std::move(sentence);
-        state.forgetPictures();
-        for (const std::shared_ptr<LiveLane>& lane : state.lanes)
+        for (const std::shared_ptr<LiveLane>& lane : state.lanes) {
+            state.forgetPictures(*lane);
             state.setPin(*lane);
+        }
     }
     state.wakeUp();  // new pictures need weights
     for (std::size_t i = 0; i < laneCount(); ++i)
         state.job().command(i, [&state, i, generation = state.generation](const LaneTraining& training) {
             state.takeLatest(generation, i, training);
         });
+    state.wake.news();
+}
+
+void LiveRun::watch(std::size_t place, std::optional<MapAddress> map) {
+    const std::lock_guard control(m_state->control);
+    LiveState& state = *m_state;
+    {
+        const std::lock_guard lock(state.mutex);
+        if (place >= state.lanes.size() || state.lanes[place]->history.watched == map)
+            return;
+        LiveLane& lane = *state.lanes[place];
+        lane.history.watched = map;
+        state.forgetPictures(lane);
+        state.setPin(lane);
+    }
+    state.wakeUp();  // new pictures need weights
+    state.job().command(place, [&state, place, generation = state.generation](const LaneTraining& training) {
+        state.takeLatest(generation, place, training);
+    });
     state.wake.news();
 }
 
@@ -386,6 +433,7 @@ std::size_t LiveRun::addBranch(std::size_t from, Index update, std::string name,
     auto lane = std::make_shared<LiveLane>(std::move(name), recipe, state.snapshotCount);
     lane->history.origin = LaneHistory::Origin{from, update};
     lane->history.firstUpdate = update;
+    lane->history.watched = origin.history.watched;
     lane->corpora = origin.corpora;
     lane->marks = origin.marks;
     const std::size_t place = state.lanes.size();
@@ -468,6 +516,7 @@ bool LiveRun::read(std::size_t lane, LaneHistory& mine) const {
     mine.end = all.end;
     mine.problem = all.problem;
     mine.latest = all.latest;
+    mine.watched = all.watched;
     mine.version = all.version;
     return true;
 }

@@ -53,9 +53,12 @@ public:
     // forgotten, and branches are removed.
     void reset();
 
-    // Changes all lanes that have not ended, from the first update that none of them has passed.
-    // `change.update` is not read. Throws Error for a change that is not possible.
+    // Changes all lanes that have not ended, from the first update that none of them has passed (of lanes of
+    // different planned lengths: that none of the same length has). `change.update` is not read. Throws Error
+    // for a change that is not possible.
     void change(TrainingChange change);
+    // Changes one lane from its next update on; does nothing if it has ended.
+    void changeLane(std::size_t lane, TrainingChange change);
     // Lengthens a run whose lanes have all ended. Lanes that ended as their recipes say can go on, up to
     // `updates` more than the furthest of them has. The run stays paused. Returns the new last update, or 0
     // when no lane can go on. The change goes into their recipes, so `attnlab train` makes the same bytes.
@@ -64,6 +67,9 @@ public:
     // Drops pictures of other sentences. Pictures of snapshots with weights are made anew, newest first.
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;
+    // Chooses the map of the lane's pictures, one of alignmentMaps of its network; without: the usual one
+    // (LaneHistory::watched). Its pictures are made anew as by `pin`.
+    void watch(std::size_t lane, std::optional<MapAddress> map);
     // Adds a lane and returns its place. The branch begins with the state of `lane` at `update`, which must
     // not be beyond its newest, and trains on from there with `change`. It reaches that update before the run
     // goes on. When all lanes have ended, the run is paused. When `lane` has ended, the branch gets

@@ -50,6 +50,8 @@ struct LiveState {
     void start(std::vector<std::shared_ptr<LiveLane>> lanes, KeyframeStore frames);
     JobLane jobLane(std::size_t number);
     void wakeUp();
+    // Changes a lane's training; on the thread that has the lane's turn.
+    void change(std::uint64_t generation, std::size_t lane, LaneTraining& training, TrainingChange change);
 
     // In lane_recorder.cpp, called by the job. The first two may throw, which ends the lane.
     void began(std::uint64_t generation, std::size_t lane,
@@ -69,7 +71,7 @@ struct LiveState {
 
     // In live_pictures.cpp.
     void takeLatest(std::uint64_t generation, std::size_t lane, const LaneTraining& training);
-    void forgetPictures();  // the caller holds the mutex, also for the next two
+    void forgetPictures(LiveLane& lane);  // the caller holds the mutex, also for the next two
     void setPin(LiveLane& lane);
     void wantPicture(LiveLane& lane, Index update);
     void makePictures();

@@ -6,6 +6,7 @@
 
 #include "core/decode/sentence.h"
 #include "core/math/flush_denormals.h"
+#include "core/network/rollout.h"
 
 namespace attn {
 
@@ -23,12 +24,15 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
     const FlushDenormals flush;
     const NetworkWeights weights(network.parameters());
     const std::unique_ptr<Pass> pass = network.pass(weights);
-    const std::optional<MapAddress> map = network.alignment();
+    const std::optional<MapAddress> map = pin.map ? pin.map : network.alignment();
     Positions positions;
     const auto length = static_cast<Index>(pin.source.size());
     positions.assign({length});
     pass->encode(positions, pin.source);
     pass->begin(1);
+    std::optional<Rollout> rollout;
+    if (map && map->site == MapSite::Rollout)
+        rollout.emplace(network).begin(*pass, 0, length);
 
     auto picture = std::make_shared<DecodeTrace>();
     picture->source = pin.source;
@@ -60,8 +64,12 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
         if (map) {
             MapTrace& shown = step.maps.emplace_back();
             shown.map = *map;
-            pass->weights(*map, 0, 0, shown.weights);
-            shown.span = pass->span(*map, 0, 0);
+            if (rollout)
+                shown.weights = rollout->next(*pass, 0);
+            else
+                pass->weights(*map, 0, 0, shown.weights);
+            if (map == network.alignment())
+                shown.span = pass->span(*map, 0, 0);
             if (!shown.weights.allFinite() || !shown.span.distribution.allFinite())
                 return nullptr;
         }

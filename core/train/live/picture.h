@@ -15,6 +15,7 @@ namespace attn {
 struct PinnedTokens {
     std::vector<Token> source;                 // empty: there is no picture
     std::optional<std::vector<Token>> target;  // without </s>
+    std::optional<MapAddress> map = {};        // as LaneHistory::watched; one that the network has
 };
 PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpora);
 

@@ -89,6 +89,16 @@ nlohmann::ordered_json filesJson(const CorpusFiles& files) {
 
 }  // namespace
 
+void CorpusRecipe::setClasses(bool areClasses) {
+    if (areClasses)
+        targetTokenizer = classTokenizer;
+    else if (files.classes)
+        targetTokenizer = sourceTokenizer;
+    files.classes = areClasses;
+    heldOutFiles.classes = areClasses && hasOwnHeldOut();
+    limits.ignoresTargets = areClasses;
+}
+
 CorpusRecipe readCorpusRecipe(const json& value, const std::string& where) {
     JsonObject object(value, where, "corpus");
     CorpusRecipe corpus;

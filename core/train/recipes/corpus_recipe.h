@@ -26,6 +26,8 @@ struct CorpusRecipe {
     std::string folder;  // where paths start; not in the JSON
     bool operator==(const CorpusRecipe&) const = default;
 
+    // Says whether the targets are classes, in all settings that follow from it.
+    void setClasses(bool areClasses);
     bool hasOwnHeldOut() const { return !heldOutFiles.isEmpty(); }
 };
 

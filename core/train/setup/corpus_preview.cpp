@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/train/corpora/text_corpus.h"
+#include "core/train/recipes/class_recipes.h"
 
 namespace attn {
 namespace {
@@ -28,7 +29,8 @@ void check(const Recipe& recipe) {
     Recipe texts;
     texts.task.clear();
     texts.corpus = recipe.corpus;
-    texts.model.decoder.wiring = recipe.model.decoder.wiring;
+    if (hasClasses(recipe))
+        texts.model.decoder.wiring = "pool";  // the only one that gives a class
     texts.pairs = recipe.pairs;
     texts.heldOut = recipe.heldOut;
     checkRecipe(texts, recipe.corpus->files.names());

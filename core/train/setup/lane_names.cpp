@@ -1,21 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <set>
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/train/setup/run_setup.h"
+#include "core/train/setup/setup_fields.h"
 #include "core/train/setup/told_apart.h"
 
 namespace attn {
 namespace {
 
+// What a person changes most often comes first.
+constexpr const char* trainingFields[][2] = {
+    {"optimizer.rate", "rate"},       {"batch", "batch"},
+    {"updates", "updates"},           {"dropout", "dropout"},
+    {"label_smoothing", "smoothing"}, {"optimizer.clip_norm", "clip"},
+    {"optimizer.warmup", "warm-up"},  {"optimizer.decay", "fall"}};
+
+// Adds how they are trained to the names of equal models.
+void tellTrainingApart(std::vector<LaneName>& names, const std::vector<Recipe>& recipes) {
+    for (const auto& [id, label] : trainingFields)
+        for (const std::vector<std::size_t>& group : sameNames(names)) {
+            const auto value = [&](std::size_t lane) {
+                return fieldText(*findSetupField(id), recipes[lane]);
+            };
+            const bool differ = std::any_of(group.begin(), group.end(), [&](std::size_t lane) {
+                return value(lane) != value(group.front());
+            });
+            for (const std::size_t lane : group)
+                if (differ)
+                    names[lane] = joined(names[lane], {std::string(label) + " " + value(lane),
+                                                       std::string(label) + value(lane)});
+        }
+}
+
 std::vector<LaneName> names(const RunSetup& setup) {
     std::vector<LaneName> names;
     std::vector<ModelConfig> models;
+    std::vector<Recipe> recipes;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
-        models.push_back(laneRecipe(setup, i).model);
+        recipes.push_back(laneRecipe(setup, i));
+        models.push_back(recipes.back().model);
         names.push_back(modelAndSpanName(models.back()));
     }
     tellApart(names, models);
+    tellTrainingApart(names, recipes);
     numberApart(names);
     return names;
 }

@@ -29,7 +29,8 @@ LaneSetup laneOf(const Recipe& recipe) {
     return lane;
 }
 
-// The part of a recipe that all lanes share. A model that is all of its lane's own leaves the usual one.
+// The part of a recipe that lanes share unless they have their own. A model that is not recurrent leaves the
+// usual one.
 Recipe commonOf(Recipe recipe) {
     if (!isRecurrent(recipe.model))
         recipe.model = {};
@@ -46,6 +47,52 @@ Recipe commonOf(Recipe recipe) {
     return recipe;
 }
 
+Recipe trainingOf(const Recipe& recipe) {
+    Recipe training;
+    takeTraining(recipe, training);
+    training.threads = threadsOf(recipe);
+    return training;
+}
+
+void takePairs(const Recipe& from, Recipe& to) {
+    to.task = from.task;
+    to.corpus = from.corpus;
+    to.lengths = from.lengths;
+    to.pairs = from.pairs;
+    to.heldOut = from.heldOut;
+    to.seed = from.seed;
+}
+
+// What decides about the pairs.
+Recipe pairsOf(const Recipe& recipe) {
+    Recipe pairs;
+    takePairs(recipe, pairs);
+    return pairs;
+}
+
+// Whether the run's model with the lane's own settings is `model`.
+bool isModelOfRun(const RunSetup& setup, const LaneSetup& lane, const ModelConfig& model) {
+    RunSetup one;
+    one.common.model = setup.common.model;
+    one.lanes = {lane};
+    Recipe found, ofRun;
+    found.model = model;
+    ofRun.model = laneRecipe(one, 0).model;
+    if (!readsOf(lane).size)
+        found.model.attention.size = ofRun.model.attention.size;
+    return recipeDifference(found, ofRun).empty();
+}
+
+// The lane of a recipe in a run that has its common settings.
+LaneSetup laneIn(const RunSetup& setup, const Recipe& recipe) {
+    LaneSetup lane = laneOf(recipe);
+    if (!lane.model && !isModelOfRun(setup, lane, recipe.model))
+        lane.model = recipe.model;
+    if (!recipeDifference(trainingOf(recipe), trainingOf(setup.common)).empty())
+        lane.training = trainingOf(recipe);
+    return lane;
+}
+
 void makeAbsolute(CorpusFiles& files, const std::string& folder) {
     for (std::string* path : {&files.pairs, &files.source, &files.target})
         if (!path->empty())
@@ -56,15 +103,23 @@ fs::path recipeFolder(const std::string& task) {
     return resourceFolder() / "recipes" / task;
 }
 
-// The paths of a task's recipes that come with the program, in the order of their scores.
+// The paths of the recipes of a task's usual run: one for each score, or all of the task where there are
+// none.
 std::vector<std::string> usualRecipes(const std::string& task) {
     std::vector<std::string> paths;
-    for (const ScoreDescription& score : scoreFunctions()) {
-        const fs::path path = recipeFolder(task) / (score.id + ".json");
-        std::error_code ignored;
+    std::error_code ignored;
+    const auto add = [&](const fs::path& path) {
         if (paths.size() < RunSetup::mostLanes && fs::is_regular_file(path, ignored))
             paths.push_back(path.string());
-    }
+    };
+    for (const ScoreDescription& score : scoreFunctions())
+        add(recipeFolder(task) / (score.id + ".json"));
+    if (!paths.empty() || !findTask(task))
+        return paths;
+    for (const fs::directory_entry& entry : fs::directory_iterator(recipeFolder(task), ignored))
+        if (entry.path().extension() == ".json")
+            add(entry.path());
+    std::sort(paths.begin(), paths.end());
     return paths;
 }
 
@@ -95,6 +150,8 @@ RunSetup defaultSetup() {
 Recipe laneRecipe(const RunSetup& setup, std::size_t lane) {
     const LaneSetup& own = setup.lanes[lane];
     Recipe recipe = setup.common;
+    if (own.training)
+        takeTraining(*own.training, recipe);
     if (own.model) {
         recipe.model = *own.model;
         return recipe;
@@ -115,6 +172,20 @@ std::vector<JobLane> jobLanes(const RunSetup& setup) {
         if (setup.lanes[i].takesPart)
             lanes.push_back({names[i], laneRecipe(setup, i)});
     return lanes;
+}
+
+void takeTraining(const Recipe& from, Recipe& to) {
+    to.optimizer = from.optimizer;
+    to.batch = from.batch;
+    to.updates = from.updates;
+    to.threads = from.threads;
+    to.dropout = from.dropout;
+    to.labelSmoothing = from.labelSmoothing;
+    to.teacherForcing = from.teacherForcing;
+    to.measureEvery = from.measureEvery;
+    to.earlyStop = from.earlyStop;
+    to.hard = from.hard;
+    to.changes = from.changes;
 }
 
 LaneReads readsOf(const LaneSetup& lane) {
@@ -152,39 +223,43 @@ RunSetup setupOf(const std::vector<JobLane>& recipes) {
     if (recipes.size() > RunSetup::mostLanes)
         throw Error(std::to_string(recipes.size()) + " recipes are too many for one run, which has " +
                     std::to_string(RunSetup::mostLanes) + " lanes at most; open fewer.");
+    const auto isOfRun = [](const JobLane& each) { return isRecurrent(each.recipe.model); };
+    const auto found = std::find_if(recipes.begin(), recipes.end(), isOfRun);
+    const JobLane& first = found == recipes.end() ? recipes.front() : *found;
     RunSetup setup;
-    const JobLane *sizeFrom = nullptr, *modelFrom = nullptr;
+    setup.common = commonOf(first.recipe);
+    const auto sized = std::find_if(recipes.begin(), recipes.end(), [&](const JobLane& each) {
+        return isOfRun(each) && readsOf(laneOf(each.recipe)).size;
+    });
+    if (sized != recipes.end())
+        setup.common.model.attention.size = sized->recipe.model.attention.size;
     for (const JobLane& each : recipes) {
-        const LaneSetup lane = laneOf(each.recipe);
-        Recipe common = commonOf(each.recipe);
-        if (lane.model && modelFrom)
-            common.model = setup.common.model;
-        else if (!lane.model && !modelFrom && !setup.lanes.empty())
-            setup.common.model = common.model;
-        if (!lane.model && !modelFrom)
-            modelFrom = &each;
-        Index& size = common.model.attention.size;
-        const bool isFirst = setup.lanes.empty(), readsSize = readsOf(lane).size;
-        setup.lanes.push_back(lane);
-        if (isFirst) {
-            setup.common = common;
-        } else if (!readsSize) {
-            size = setup.common.model.attention.size;
-        } else if (!sizeFrom) {
-            setup.common.model.attention.size = size;
-        }
-        if (readsSize && !sizeFrom)
-            sizeFrom = &each;
-        const JobLane& other =
-            sizeFrom && size != setup.common.model.attention.size ? *sizeFrom : recipes.front();
-        std::string difference = recipeDifference(common, setup.common);
-        if (difference.empty() && common.corpus != setup.common.corpus)
+        std::string difference = recipeDifference(pairsOf(each.recipe), pairsOf(recipes.front().recipe));
+        if (difference.empty() && each.recipe.corpus != recipes.front().recipe.corpus)
             difference = "corpus starts at another folder";
         if (!difference.empty())
-            throw Error(each.name + ": cannot be trained in one run with " + other.name + ": " + difference +
-                        "; lanes of one run differ in score, span, wiring and cell only.");
+            throw Error(each.name + ": cannot be trained in one run with " + recipes.front().name + ": " +
+                        difference +
+                        "; all lanes of a run learn the same pairs, and may differ in everything else.");
+        setup.lanes.push_back(laneIn(setup, each.recipe));
     }
     return setup;
+}
+
+void addLanes(RunSetup& setup, const std::vector<Recipe>& recipes) {
+    if (setup.lanes.empty() && !recipes.empty()) {
+        std::vector<JobLane> lanes;
+        for (const Recipe& recipe : recipes) {
+            lanes.push_back({"lane", recipe});
+            takePairs(setup.common, lanes.back().recipe);
+        }
+        const std::optional<TextSizes> texts = setup.texts;
+        setup = setupOf(lanes);
+        setup.texts = texts;
+        return;
+    }
+    for (const Recipe& recipe : recipes)
+        setup.lanes.push_back(laneIn(setup, recipe));
 }
 
 RunSetup loadSetup(const std::vector<std::string>& paths) {

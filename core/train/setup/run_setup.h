@@ -16,9 +16,12 @@ struct LaneSetup {
     bool inputFeeding = true;
     std::string encoderCell = "gru";
     std::string decoderCell = "gru";
-    // The whole model of a lane whose encoder or decoder is not recurrent. The other settings here are then
-    // read from it, and the run's settings of the model do not concern the lane.
+    // The whole model of a lane that is not recurrent, or whose sizes are not those of the run. The other
+    // settings here are then read from it, and the run's settings of the model do not concern the lane.
     std::optional<ModelConfig> model;
+    // How the lane is trained, where that is not as the run says: what takeTraining copies. The run's
+    // settings of the training do not concern the lane then.
+    std::optional<Recipe> training;
     bool takesPart = true;
 };
 
@@ -72,16 +75,26 @@ LaneReads readsOf(const LaneSetup& lane);
 // Whether two setups give the same lanes in the same order.
 bool areSame(const RunSetup& left, const RunSetup& right);
 
+// Copies what says how a lane is trained: optimiser and schedule, batch, updates, dropout, label smoothing,
+// teacher forcing, measurements, early stops, the training of a hard span, threads and changes. Pairs, seed
+// and model stay as they are.
+void takeTraining(const Recipe& from, Recipe& to);
+
 // Makes one run of these recipes. Throws Error if there is none, if there are more than `mostLanes`, or if
-// they differ in a setting that all lanes of a run share; the text starts with the recipe's name. If a lane
-// does not read a shared setting, the first lane that reads it decides.
+// their pairs differ (task or corpus, lengths, numbers of pairs, seed); the text starts with the recipe's
+// name. Model and training of the first recurrent lane are the run's; a lane that differs in a setting which
+// the run has gets its own. If a lane does not read the run's attention size, the first lane that reads it
+// decides.
 RunSetup setupOf(const std::vector<JobLane>& recipes);
+// Adds a lane for each recipe, with its model and its training on the run's pairs. The run's settings stay as
+// they are, unless it has no lane yet.
+void addLanes(RunSetup& setup, const std::vector<Recipe>& recipes);
 // Makes one run of recipe files. Paths of a corpus become absolute.
 RunSetup loadSetup(const std::vector<std::string>& paths);
-// Whether recipes of the task come with the program, named after their scores.
+// Whether recipes of the task come with the program.
 bool hasUsualSetup(const std::string& task);
-// The run of a task's recipes that come with the program, a lane for each score. Throws Error if there are
-// none.
+// The run of a task's recipes that come with the program: a lane for each score, or a lane for each recipe
+// where none is named after a score (tasks of classes). Throws Error if there are none.
 RunSetup usualSetup(const std::string& task);
 // Writes the recipes of the lanes that take part into a folder, named as laneFileNames says, and returns
 // their paths. Throws Error (Failure) for what cannot be written.

@@ -175,13 +175,14 @@ double expectedMemory(const RunSetup& setup) {
         bytes = std::max(bytes, bytesOfByte * (fileBytes(*common.corpus, common.corpus->files) +
                                                fileBytes(*common.corpus, common.corpus->heldOutFiles)));
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
-        const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, texts);
+        const Recipe recipe = laneRecipe(setup, i);
+        const ModelConfig config = withVocabularies(recipe.model, texts);
         const std::optional<Index> parameters = parameterCount(config);
         if (!setup.lanes[i].takesPart || !parameters)
             continue;
-        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(threadsOf(common) - 1);
+        const double copies = copiesOfLane + copiesOfKeyframe + static_cast<double>(threadsOf(recipe) - 1);
         bytes += sizeof(Real) *
-                 (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, common.batch));
+                 (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, recipe.batch));
     }
     return bytes;
 }

@@ -82,9 +82,12 @@ public:
         else
             m_problems.push_back({field, std::nullopt, problem});
     }
-    void addLane(std::size_t lane, const Recipe& own) {
+    // `own` is the lane's whole recipe.
+    void addLane(std::size_t lane, const LaneSetup& setup, const Recipe& own) {
         Recipe recipe = m_recipe;
-        if (!isRecurrent(own.model)) {
+        if (setup.training)
+            takeTraining(own, recipe);
+        if (setup.model) {
             recipe.model = own.model;
         } else {
             const Index size = recipe.model.attention.size;
@@ -153,6 +156,7 @@ const std::vector<SetupField>& setupFields() {
         {"optimizer.epsilon", [](Recipe& r) -> double& { return r.optimizer.epsilon; }},
         {"batch", [](Recipe& r) -> Index& { return r.batch; }},
         {"dropout", [](Recipe& r) -> double& { return r.dropout; }},
+        {"label_smoothing", [](Recipe& r) -> double& { return r.labelSmoothing; }},
         {"teacher_forcing", [](Recipe& r) -> double& { return r.teacherForcing; }},
         {"hard.entropy", [](Recipe& r) -> double& { return r.hard.entropy; }},
         {"hard.baseline_decay", [](Recipe& r) -> double& { return r.hard.baselineDecay; }},
@@ -172,6 +176,25 @@ const SetupField* findSetupField(const std::string& id) {
     const auto found = std::find_if(setupFields().begin(), setupFields().end(),
                                     [&](const SetupField& field) { return field.id == id; });
     return found == setupFields().end() ? nullptr : &*found;
+}
+
+bool isOfModel(const SetupField& field) {
+    return field.id.starts_with("model.");
+}
+
+bool isOfTraining(const SetupField& field) {
+    return !isOfModel(field) && field.id != "pairs" && field.id != "held_out" && field.id != "seed";
+}
+
+bool haveOwnModels(const RunSetup& setup) {
+    return !setup.lanes.empty() && std::all_of(setup.lanes.begin(), setup.lanes.end(),
+                                               [](const LaneSetup& lane) { return lane.model.has_value(); });
+}
+
+bool haveOwnTraining(const RunSetup& setup) {
+    return !setup.lanes.empty() &&
+           std::all_of(setup.lanes.begin(), setup.lanes.end(),
+                       [](const LaneSetup& lane) { return lane.training.has_value(); });
 }
 
 std::optional<Index> wholeNumber(const std::string& text) {
@@ -226,19 +249,17 @@ std::string setField(const SetupField& field, const std::string& text, Recipe& r
 }
 
 std::vector<SetupProblem> problems(const RunSetup& setup) {
-    // Where every lane has a model of its own, those that it shares are not used. What is possible may depend
-    // on the model: classes need a decoder that says one token.
-    const bool areAllOwn =
-        !setup.lanes.empty() && std::all_of(setup.lanes.begin(), setup.lanes.end(),
-                                            [](const LaneSetup& lane) { return lane.model.has_value(); });
+    // Where every lane has a model of its own, those that it shares are not used; the same holds for the
+    // training. What is possible may depend on the model: classes need a decoder that says one token.
+    const bool areModelsOwn = haveOwnModels(setup), isTrainingOwn = haveOwnTraining(setup);
     Recipe first;
-    if (areAllOwn)
+    if (areModelsOwn)
         first.model = *setup.lanes.front().model;
     Candidate candidate(first);
     applyData(setup.common, candidate);
     Recipe wanted = setup.common;
     for (const SetupField& field : setupFields())
-        if (!areAllOwn || !field.id.starts_with("model."))
+        if ((!areModelsOwn || !isOfModel(field)) && (!isTrainingOwn || !isOfTraining(field)))
             candidate.apply(field.id, [&](Recipe& recipe) {
                 std::visit([&](const auto place) { place(recipe) = place(wanted); }, field.place);
             });
@@ -246,7 +267,7 @@ std::vector<SetupProblem> problems(const RunSetup& setup) {
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
         takesPart = takesPart || setup.lanes[i].takesPart;
         if (setup.lanes[i].takesPart)
-            candidate.addLane(i, laneRecipe(setup, i));
+            candidate.addLane(i, setup.lanes[i], laneRecipe(setup, i));
     }
     if (!takesPart)
         candidate.add("lanes", "lanes should have one that takes part, found none.");

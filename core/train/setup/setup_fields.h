@@ -10,7 +10,8 @@
 
 namespace attn {
 
-// A setting that all lanes of a run share and that a person may change.
+// A setting of a run that a person may change. Lanes share it unless they have a model or a training of their
+// own.
 struct SetupField {
     std::string id;  // its key: "optimizer.rate"
     std::variant<Index& (*)(Recipe&), double& (*)(Recipe&), std::uint64_t& (*)(Recipe&), bool& (*)(Recipe&),
@@ -22,6 +23,13 @@ struct SetupField {
 const std::vector<SetupField>& setupFields();
 // nullptr if there is no such field.
 const SetupField* findSetupField(const std::string& id);
+// Whether it is a setting of the model, and of how a lane is trained (takeTraining). The others (pairs, seed)
+// are the same for all lanes.
+bool isOfModel(const SetupField& field);
+bool isOfTraining(const SetupField& field);
+// Whether every lane has a model, or a training, of its own, so that those of the run are not used.
+bool haveOwnModels(const RunSetup& setup);
+bool haveOwnTraining(const RunSetup& setup);
 
 // The value as a person reads and writes it: "0.003", "20000", "true".
 std::string fieldText(const SetupField& field, Recipe recipe);

@@ -13,9 +13,11 @@
 #include <limits>
 
 #include "ui/inspect/charts/chart_text.h"
+#include "ui/inspect/charts/class_chart.h"
 #include "ui/inspect/charts/coverage_chart.h"
 #include "ui/inspect/charts/histogram_chart.h"
 #include "ui/inspect/charts/length_chart.h"
+#include "ui/inspect/charts/map_chart.h"
 #include "ui/inspect/charts/scatter_chart.h"
 #include "ui/inspect/charts/system_bars.h"
 #include "ui/kit/theme/theme.h"
@@ -64,7 +66,9 @@ InspectCharts::InspectCharts(QWidget* parent)
       m_scatter(new ScatterChart(this)),
       m_byLength(new LengthChart(this)),
       m_bySystem(new SystemBars),
-      m_coverage(new CoverageChart(this)) {
+      m_coverage(new CoverageChart(this)),
+      m_maps(new MapChart(this)),
+      m_classes(new ClassChart(this)) {
     setObjectName(QStringLiteral("inspect-charts"));
     m_metric->setObjectName(QStringLiteral("histogram-metric"));
     m_x->setObjectName(QStringLiteral("scatter-x"));
@@ -96,6 +100,8 @@ InspectCharts::InspectCharts(QWidget* parent)
     addCard(Chart::ByLength, {}, m_byLength);
     addCard(Chart::BySystem, {}, systems);
     addCard(Chart::Coverage, {}, m_coverage);
+    addCard(Chart::Maps, {}, m_maps);
+    addCard(Chart::Classes, {}, m_classes);
     chooseMetric(*m_metric, Metric::Entropy);
     chooseMetric(*m_x, Metric::SourceLength);
     chooseMetric(*m_y, Metric::Confidence);
@@ -187,6 +193,9 @@ void InspectCharts::connectCharts() {
     });
     connect(m_scatter, &ScatterChart::rowActivated, this, &InspectCharts::rowActivated);
     connect(m_bySystem, &SystemBars::systemRequested, this, &InspectCharts::systemRequested);
+    connect(m_maps, &MapChart::mapRequested, this, &InspectCharts::mapRequested);
+    connect(m_maps, &MapChart::measuringRequested, this, &InspectCharts::measuringRequested);
+    connect(m_classes, &ClassChart::cellRequested, this, &InspectCharts::classesRequested);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &InspectCharts::layOut);
 }
 
@@ -217,6 +226,22 @@ void InspectCharts::setCharts(const InspectedCharts& charts) {
     m_bySystem->setSystems(charts.systems, charts.shownSystem, refusal);
     setSentence(charts);
     applyRanges();
+    m_classes->setClasses(charts.classes);
+    m_maps->setMaps(charts.maps);
+    const bool hasMaps = !charts.maps.cells.empty(), hasClasses = charts.classes.all.has_value();
+    if (hasMaps == m_hasMaps && hasClasses == m_hasClasses)
+        return;
+    m_hasMaps = hasMaps;
+    m_hasClasses = hasClasses;
+    layOut();
+}
+
+void InspectCharts::setMaps(const InspectedMaps& maps) {
+    m_maps->setMaps(maps);
+}
+
+bool InspectCharts::has(Chart chart) const {
+    return chart == Chart::Maps ? m_hasMaps : chart == Chart::Classes ? m_hasClasses : true;
 }
 
 void InspectCharts::setSentence(const InspectedCharts& charts) {
@@ -248,45 +273,82 @@ bool InspectCharts::isShown(Chart chart) const {
 }
 
 void InspectCharts::chooseTab(int tab) {
-    showChart(static_cast<Chart>(m_isWide ? 2 * tab : tab));
+    showChart(tabs()[static_cast<std::size_t>(tab)].charts.front());
 }
 
-// In pairs if there is width: metrics, then systems. Coverage stands alone.
+// In pairs if there is width: metrics, then systems. Coverage stands alone, or beside the maps.
+std::vector<InspectCharts::Tab> InspectCharts::tabs() const {
+    std::vector<Tab> tabs;
+    if (m_isWide) {
+        tabs = {{tr("Metrics"), {Chart::Histogram, Chart::Scatter}},
+                {tr("Systems"), {Chart::ByLength, Chart::BySystem}},
+                {tr("Coverage"), {Chart::Coverage}}};
+        if (m_hasMaps && m_hasClasses)
+            tabs.push_back({tr("Maps and classes"), {Chart::Maps, Chart::Classes}});
+        else if (m_hasMaps)
+            tabs.push_back({tr("Maps"), {Chart::Maps}});
+        else if (m_hasClasses)
+            tabs.push_back({tr("Classes"), {Chart::Classes}});
+        return tabs;
+    }
+    tabs = {{tr("Histogram"), {Chart::Histogram}},
+            {tr("Scatter"), {Chart::Scatter}},
+            {tr("Length"), {Chart::ByLength}},
+            {tr("Systems"), {Chart::BySystem}},
+            {tr("Coverage"), {Chart::Coverage}}};
+    if (m_hasMaps)
+        tabs.push_back({tr("Maps"), {Chart::Maps}});
+    if (m_hasClasses)
+        tabs.push_back({tr("Classes"), {Chart::Classes}});
+    return tabs;
+}
+
 void InspectCharts::layOut() {
     m_isWide = width() >= 2 * cardLines * QFontMetrics(theme().small).height();
-    const QStringList names =
-        m_isWide ? QStringList{tr("Metrics"), tr("Systems"), tr("Coverage")}
-                 : QStringList{tr("Histogram"), tr("Scatter"), tr("Length"), tr("Systems"), tr("Coverage")};
-    const auto count = static_cast<int>(names.size());
-    const int chosen = static_cast<int>(m_chart), page = chosen / 2;
+    if (!has(m_chart))
+        m_chart = Chart::Histogram;
+    const std::vector<Tab> all = tabs();
+    const auto holds = [&](const Tab& tab) {
+        return std::find(tab.charts.begin(), tab.charts.end(), m_chart) != tab.charts.end();
+    };
+    const auto page = static_cast<int>(std::find_if(all.begin(), all.end(), holds) - all.begin());
+    const auto count = static_cast<int>(all.size());
+    QStringList names;
     int wanted = 0;
     for (int i = 0; i < count; ++i) {
         QToolButton& button = *m_buttons[static_cast<std::size_t>(i)];
+        names.append(all[static_cast<std::size_t>(i)].name);
         button.setText(names[i]);
         button.setAccessibleName(names[i]);
-        button.setChecked(i == (m_isWide ? page : chosen));
+        button.setChecked(i == page);
         setSegmentPlace(button, i == 0 ? "first" : i == count - 1 ? "last" : "middle");
         wanted += button.sizeHint().width();
     }
     const bool haveButtonsRoom = wanted <= width();
     for (int i = 0; i < chartCount; ++i)
         m_buttons[static_cast<std::size_t>(i)]->setVisible(haveButtonsRoom && i < count);
-    fillPicker(names, m_isWide ? page : chosen);
+    fillPicker(names, page);
     m_picker->setVisible(!haveButtonsRoom);
     const QWidget* focused = window()->focusWidget();
     const bool hadFocus = std::any_of(m_cards.begin(), m_cards.end(),
                                       [&](const QFrame* card) { return card->isAncestorOf(focused); });
+    const std::vector<Chart>& shown = all[static_cast<std::size_t>(page)].charts;
     for (int i = 0; i < chartCount; ++i)
-        m_cards[static_cast<std::size_t>(i)]->setVisible(m_isWide ? i / 2 == page : i == chosen);
+        m_cards[static_cast<std::size_t>(i)]->setVisible(
+            std::find(shown.begin(), shown.end(), static_cast<Chart>(i)) != shown.end());
     // When a chart hides, Qt moves the focus to the next widget, a button. The chart that took its place must
     // get it.
     if (hadFocus && !focused->isVisibleTo(this))
-        m_bodies[static_cast<std::size_t>(chosen)]->setFocus();
+        m_bodies[static_cast<std::size_t>(m_chart)]->setFocus();
+    emit chartShown();
 }
 
 void InspectCharts::fillPicker(const QStringList& names, int chosen) {
     const QSignalBlocker blocker(m_picker);
-    if (m_picker->count() != names.size()) {
+    QStringList present;
+    for (int i = 0; i < m_picker->count(); ++i)
+        present.append(m_picker->itemText(i));
+    if (present != names) {
         m_picker->clear();
         m_picker->addItems(names);
     }

@@ -17,8 +17,10 @@ class QToolButton;
 namespace attn::ui {
 
 class CoverageChart;
+class ClassChart;
 class HistogramChart;
 class LengthChart;
+class MapChart;
 class ScatterChart;
 class SystemBars;
 
@@ -28,8 +30,9 @@ class InspectCharts : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Chart { Histogram, Scatter, ByLength, BySystem, Coverage };
-    static constexpr int chartCount = 5;
+    // The last two are there where the shown system has several maps, or gives classes.
+    enum class Chart { Histogram, Scatter, ByLength, BySystem, Coverage, Maps, Classes };
+    static constexpr int chartCount = 7;
 
     explicit InspectCharts(QWidget* parent = nullptr);
 
@@ -37,6 +40,8 @@ public:
     // The filter's ranges by metric, which are shaded in the charts. Metrics without a range are unshaded.
     void setRanges(const std::vector<SentenceFilter::Range>& ranges);
     void setCurrentRow(int row);  // −1: none
+    // Sets the part that the measuring of all maps changes.
+    void setMaps(const InspectedMaps& maps);
     // Sets the parts that concern only the current sentence: coverage and source tokens.
     void setSentence(const InspectedCharts& charts);
 
@@ -44,6 +49,7 @@ public:
     Chart chart() const { return m_chart; }  // the one chosen last
     bool isShown(Chart chart) const;         // visible, or on its partner's page
     bool isWide() const { return m_isWide; }
+    bool has(Chart chart) const;
 
     Metric histogramMetric() const;
     Metric horizontalMetric() const;
@@ -57,6 +63,11 @@ signals:
     void brushCleared(attn::Metric metric);
     void rowActivated(int row);
     void systemRequested(int system);
+    void mapRequested(const attn::MapAddress& map);
+    void measuringRequested();  // of all maps, which was stopped
+    // Sentences of a class that were given a class; both empty: all.
+    void classesRequested(const std::optional<std::string>& actual, const std::optional<std::string>& given);
+    void chartShown();  // other charts are visible
     // For the histogram and the scatter plot. The owner computes their data and sets them.
     void metricsChosen(attn::Metric metric, attn::Metric x, attn::Metric y);
 
@@ -68,6 +79,11 @@ private:
     QComboBox* metricBox(const QString& name);
     void connectCharts();
     void layOut();
+    struct Tab {
+        QString name;
+        std::vector<Chart> charts;
+    };
+    std::vector<Tab> tabs() const;
     void makeButtons();
     void chooseTab(int tab);
     void fillPicker(const QStringList& names, int chosen);
@@ -86,6 +102,9 @@ private:
     LengthChart* m_byLength;
     SystemBars* m_bySystem;
     CoverageChart* m_coverage;
+    MapChart* m_maps;
+    ClassChart* m_classes;
+    bool m_hasMaps = false, m_hasClasses = false;
     std::vector<SentenceFilter::Range> m_ranges;
     Chart m_chart = Chart::Histogram;
     bool m_isWide = false;

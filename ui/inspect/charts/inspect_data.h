@@ -9,6 +9,8 @@
 
 #include "core/inspect/measures/measure.h"
 #include "core/inspect/table/charts.h"
+#include "core/inspect/table/corpus_classes.h"
+#include "core/network/map_address.h"
 #include "ui/pictures/lane/picture.h"
 
 namespace attn::ui {
@@ -34,6 +36,28 @@ struct InspectedPicture {
     std::optional<double> corpusErrorRate;  // AER of all rows with this threshold
 };
 
+// The alignment error of all maps of the shown system, over its corpus.
+struct InspectedMaps {
+    struct Cell {
+        MapAddress map;
+        QString name;         // "cross-attention, layer 1, head 2"
+        QString row, column;  // "Layer 1", "Head 2"
+        std::optional<double> error;
+        bool operator==(const Cell&) const = default;
+    };
+    std::vector<Cell> cells;  // none: there is no choice
+    std::optional<MapAddress> shown;
+    QString note;            // what the numbers are, or why there are none
+    bool isStopped = false;  // the user stopped the measuring
+    bool operator==(const InspectedMaps&) const = default;
+};
+
+// The classes of the shown system: over all of its sentences, and over those that pass the filter.
+struct InspectedClasses {
+    std::optional<CorpusClasses> all, shown;
+    std::optional<std::string> actual, given;  // of the filter
+};
+
 // The content of the charts as plain values.
 struct InspectedCharts {
     std::vector<HistogramBin> bins;  // of `metric`
@@ -56,6 +80,8 @@ struct InspectedCharts {
     bool isCoverageOfLinks = false;
     // Whether there are sentences, but none passes the filter.
     bool isFilteredOut = false;
+    InspectedMaps maps;
+    InspectedClasses classes;
 };
 
 }  // namespace attn::ui

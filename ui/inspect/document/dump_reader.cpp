@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/inspect/read_dump.h"
+#include "core/inspect/system_maps.h"
 #include "core/inspect/texts/dump_start.h"
 #include "ui/kit/text/number_text.h"
 
@@ -59,7 +60,11 @@ void DumpReader::run(const QString& path, const DumpOptions& options, int replac
         watch.stop = stop;
         watch.publish = take;
         watch.concluded = [&](const std::vector<Conclusion>& conclusions) {
-            queue->post(generation, [reading, conclusions] { reading->made.conclusions = conclusions; });
+            queue->post(generation, [reading, conclusions] {
+                reading->made.conclusions = conclusions;
+                reading->made.maps = mapsOf(conclusions);
+                reading->made.map = mapOf(conclusions);
+            });
         };
         AlignmentDump dump;
         try {
@@ -69,6 +74,8 @@ void DumpReader::run(const QString& path, const DumpOptions& options, int replac
         }
         made->format = dump.format;
         made->conclusions = std::move(dump.conclusions);
+        made->maps = mapsOf(made->conclusions);
+        made->map = mapOf(made->conclusions);
         made->skipped = dump.skipped.text();
         made->problem = std::move(dump.problem);
         return !stop.stop_requested();

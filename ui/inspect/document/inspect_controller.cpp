@@ -11,6 +11,7 @@ InspectController::InspectController(QObject* parent) : QObject(parent) {
 InspectController::~InspectController() {
     m_queue.drop();
     m_measuring.drop();
+    m_mapMeasuring.drop();
 }
 
 // Everybody else connects later, so the parts agree with one another before a view hears of a change.
@@ -25,21 +26,25 @@ void InspectController::connectParts() {
     connect(&m_gold, &GoldDocument::replaced, this, [this] {
         m_pictures.forget();
         m_measuring.changeBasis();
+        m_mapMeasuring.invalidate();
         m_selection.refreshRow();
     });
     connect(&m_gold, &GoldDocument::edited, this, [this](long number) {
         m_pictures.forgetSentence(number);
         m_measuring.changeSentence();
+        m_mapMeasuring.invalidate();
         m_selection.followEdit(number);
     });
     connect(&m_measuring, &InspectMeasuring::optionsChanged, this, [this] {
         m_pictures.forget();
+        m_mapMeasuring.invalidate();
         m_selection.refreshRow();
     });
     connect(&m_measuring, &InspectMeasuring::measured, &m_selection, &InspectSelection::followMeasuring);
     connect(&m_queue, &ReadingQueue::settled, &m_selection, &InspectSelection::refreshPending);
     connect(&m_queue, &ReadingQueue::drained, this, &InspectController::sayIdle);
     connect(&m_measuring, &InspectMeasuring::ended, this, &InspectController::sayIdle);
+    connect(&m_mapMeasuring, &MapMeasuring::ended, this, &InspectController::sayIdle);
 }
 
 void InspectController::connectMessages() {
@@ -48,6 +53,8 @@ void InspectController::connectMessages() {
     connect(&m_models, &ModelReader::progressed, this, &InspectController::progressed);
     connect(&m_gold, &GoldDocument::progressed, this, &InspectController::progressed);
     connect(&m_measuring, &InspectMeasuring::progressed, this, &InspectController::progressed);
+    connect(&m_mapMeasuring, &MapMeasuring::progressed, this, &InspectController::progressed);
+    connect(&m_mapMeasuring, &MapMeasuring::problem, this, &InspectController::problem);
     connect(&m_intake, &SystemIntake::problem, this, &InspectController::problem);
     connect(&m_queue, &ReadingQueue::problem, this, &InspectController::problem);
     connect(&m_gold, &GoldDocument::problem, this, &InspectController::problem);
@@ -57,6 +64,16 @@ void InspectController::connectMessages() {
     connect(&m_gold, &GoldDocument::said, this, &InspectController::said);
     connect(&m_dumps, &DumpReader::opened, this, &InspectController::opened);
     connect(&m_gold, &GoldDocument::opened, this, &InspectController::opened);
+}
+
+void InspectController::setMap(int system, const MapAddress& map) {
+    if (system < 0 || system >= m_systems.count() || m_inspection.system(system).map == map)
+        return;
+    if (m_systems.model(system))
+        return m_models.setMap(system, map);
+    DumpOptions options = m_inspection.system(system).options;
+    options.overruled["map"] = attn::nameOf(map);
+    m_dumps.reopen(system, options);
 }
 
 void InspectController::sayIdle() {
@@ -69,6 +86,7 @@ void InspectController::cancel() {
         return;
     m_queue.cancel();
     m_measuring.cancel();
+    m_mapMeasuring.cancel();
     m_selection.refresh();
     emit progressed(1, {});
     emit said(tr("Stopped. What was read is kept."));

@@ -9,6 +9,7 @@
 #include "ui/inspect/document/inspect_measuring.h"
 #include "ui/inspect/document/inspect_selection.h"
 #include "ui/inspect/document/inspect_systems.h"
+#include "ui/inspect/document/map_measuring.h"
 #include "ui/inspect/document/model_reader.h"
 #include "ui/inspect/document/picture_cache.h"
 #include "ui/inspect/document/reading_queue.h"
@@ -35,12 +36,16 @@ public:
     const ReadingQueue& queue() const { return m_queue; }
     InspectMeasuring& measuring() { return m_measuring; }
     const InspectMeasuring& measuring() const { return m_measuring; }
+    MapMeasuring& mapMeasuring() { return m_mapMeasuring; }
+    const MapMeasuring& mapMeasuring() const { return m_mapMeasuring; }
     GoldDocument& gold() { return m_gold; }
     DumpReader& dumps() { return m_dumps; }
     ModelReader& models() { return m_models; }
 
     // Whether something is being read or measured.
-    bool isBusy() const { return m_queue.isBusy() || m_measuring.isRunning(); }
+    bool isBusy() const { return m_queue.isBusy() || m_measuring.isRunning() || m_mapMeasuring.isRunning(); }
+    // Shows another map of a system, which its model or its file gives again.
+    void setMap(int system, const MapAddress& map);
     // Keeps what was read; nothing more arrives of what was under way.
     void cancel();
 
@@ -62,6 +67,7 @@ private:
     PictureCache m_pictures{m_systems};
     ReadingQueue m_queue;
     InspectMeasuring m_measuring{m_inspection, m_queue};
+    MapMeasuring m_mapMeasuring{m_systems, m_queue};
     GoldDocument m_gold{m_inspection, m_systems, m_queue};
     SystemIntake m_intake{m_systems, m_queue, m_measuring};
     DumpReader m_dumps{m_systems, m_queue, m_intake};

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/network/shown_maps.h"
 #include "ui/pictures/lane/lane_identity.h"
 
 namespace attn::ui {
@@ -174,6 +175,20 @@ QStringList systemNames(const std::vector<std::shared_ptr<const TrainedModel>>& 
             names[i] += QStringLiteral(" · ") + QFileInfo(paths.value(i)).completeBaseName();
     }
     return names;
+}
+
+QString nameWithMap(const QString& name, const TrainedModel& model, const MapAddress& map) {
+    LaneData lane;
+    setMapName(lane, model.network.config(), map);
+    QString changed = name;
+    // systemNames, or an earlier choice, has put one behind the score.
+    for (const MapAddress& other : alignmentMaps(model.network)) {
+        const QString part = QStringLiteral(" (%1)").arg(QString::fromStdString(attn::nameOf(other)));
+        if (changed.contains(part))
+            return changed.replace(
+                part, lane.shortMap.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(lane.shortMap));
+    }
+    return lane.shortMap.isEmpty() ? changed : changed + QStringLiteral(" (%1)").arg(lane.shortMap);
 }
 
 }  // namespace attn::ui

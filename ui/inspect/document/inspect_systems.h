@@ -82,4 +82,7 @@ private:
 QStringList systemNames(const std::vector<std::shared_ptr<const TrainedModel>>& models,
                         const QStringList& paths);
 
+// The name of a model's system with the short name of the map that it shows, where it has one.
+QString nameWithMap(const QString& name, const TrainedModel& model, const MapAddress& map);
+
 }  // namespace attn::ui

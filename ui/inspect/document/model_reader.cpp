@@ -5,6 +5,8 @@
 #include <map>
 #include <utility>
 
+#include "core/inspect/system_maps.h"
+
 namespace attn::ui {
 
 ModelReader::ModelReader(InspectSystems& systems, ReadingQueue& queue, SystemIntake& intake, QObject* parent)
@@ -39,6 +41,9 @@ ModelReader::Readings ModelReader::readingsOf(const Models& models) {
         else
             m_systems.close(system);
     }
+    std::erase_if(m_maps, [&](const auto& chosen) {
+        return std::find(models.models.begin(), models.models.end(), chosen.first) == models.models.end();
+    });
     const QStringList names = systemNames(models.models, models.paths);
     Readings readings;
     for (std::size_t i = 0; i < models.models.size(); ++i) {
@@ -54,9 +59,58 @@ ModelReader::Readings ModelReader::readingsOf(const Models& models) {
         reading->made.score = made.network.config().attention.score;
         reading->made.task = models.corpus.task;
         reading->made.format = "model";
+        reading->made.maps = mapsOf(made);
+        reading->made.givesClasses = made.network.saysOneToken();
+        if (const auto chosen = m_maps.find(models.models[i]); chosen != m_maps.end())
+            reading->made.map = chosen->second;
+        else if (!reading->made.maps.empty())
+            reading->made.map = made.network.alignment();
+        if (reading->made.map)
+            reading->made.name = nameWithMap(name, made, *reading->made.map).toStdString();
         readings.push_back(reading);
     }
     return readings;
+}
+
+void ModelReader::setMap(int system, const MapAddress& map) {
+    const std::shared_ptr<const TrainedModel> model = m_systems.model(system);
+    if (!model)
+        return;
+    m_maps[model] = map;
+    m_queue.enqueue([this, id = m_systems.idOf(system), map] { runAgain(id, map); });
+}
+
+void ModelReader::runAgain(int id, const MapAddress& map) {
+    const int system = m_systems.indexOf(id);
+    if (system < 0)  // it was closed meanwhile
+        return m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
+    const auto reading = std::make_shared<SystemReading>();
+    reading->replaces = id;
+    reading->model = m_systems.model(system);
+    reading->made = m_systems.inspection().system(system);
+    const auto sentences =
+        std::make_shared<const std::vector<SentencePointer>>(std::move(reading->made.sentences));
+    reading->made.sentences.clear();
+    reading->made.map = map;
+    reading->made.name =
+        nameWithMap(QString::fromStdString(reading->made.name), *reading->model, map).toStdString();
+    reading->what = tr("Reading %1 again").arg(QString::fromStdString(reading->made.name));
+    emit progressed(0, reading->what);
+    const auto work = [sentences, model = reading->model, map, take = m_intake.taker(reading)](
+                          const std::stop_token& stop, const auto&) {
+        // A part of the sentences would replace all of them, so they wait for the last.
+        std::vector<SentencePointer> all;
+        const auto publish = [&](std::vector<SentencePointer> more, double share) {
+            all.insert(all.end(), more.begin(), more.end());
+            take({}, std::min(share, 0.99));
+        };
+        alignAgain(*model, *sentences, map, publish, stop);
+        if (stop.stop_requested())
+            return false;
+        take(all, 1);
+        return true;
+    };
+    m_queue.run({.work = work, .done = [] {}});
 }
 
 void ModelReader::run(const Models& models) {
@@ -72,7 +126,8 @@ void ModelReader::run(const Models& models) {
             const auto publish = [&](const std::vector<SentencePointer>& more, double share) {
                 takes[i](more, (static_cast<double>(i) + share) / static_cast<double>(readings.size()));
             };
-            const std::string left = alignModel(*models.models[i], texts, models.reads, publish, stop);
+            const std::string left =
+                alignModel(*models.models[i], texts, models.reads, publish, stop, 1, readings[i]->made.map);
             queue->post(generation, [intake, reading = readings[i], left, skipped = texts.skipped] {
                 reading->made.skipped = left.empty() ? skipped : left;
                 intake->describe(*reading);

@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -30,6 +31,8 @@ public:
     void open(const Models& models);
     // Reads the same models in another way; does nothing without models.
     void setReads(ReadsTarget reads);
+    // Gives a model's sentences again with another of its maps. Its old system stays until all are there.
+    void setMap(int system, const MapAddress& map);
     // The models that `open` opened last, and the way in which they read.
     const Models& latest() const { return m_models; }
 
@@ -41,6 +44,7 @@ signals:
 private:
     using Readings = std::vector<std::shared_ptr<SystemReading>>;
     void run(const Models& models);
+    void runAgain(int id, const MapAddress& map);
     Readings readingsOf(const Models& models);
 
     InspectSystems& m_systems;
@@ -48,6 +52,8 @@ private:
     SystemIntake& m_intake;
     Models m_models;
     ModelCorpus m_decoded;  // what the open models decoded
+    // The chosen maps, for as long as their models are open.
+    std::map<std::shared_ptr<const TrainedModel>, MapAddress> m_maps;
 };
 
 }  // namespace attn::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspect/document/picture_cache.h"
 
+#include "core/network/shown_maps.h"
 #include "ui/inspect/document/sentence_picture.h"
+#include "ui/pictures/lane/lane_identity.h"
 
 namespace attn::ui {
 namespace {
@@ -54,6 +56,12 @@ std::shared_ptr<const Picture> PictureCache::picture(int system, int row) const 
             picture->sourceTokens = tokens;
     picture->name = QString::fromStdString(inspection.system(system).name);
     picture->colour = m_systems.colourOf(system);
+    if (const std::optional<MapAddress> map = inspection.system(system).map) {
+        if (const auto model = m_systems.model(system))
+            setMapName(*picture, model->network.config(), *map);
+        else
+            picture->map = QString::fromStdString(mapInWords(*map));
+    }
     if (m_pictures.size() >= mostPictures)
         m_pictures.clear();
     return m_pictures[{system, row}] = std::move(picture);

@@ -76,7 +76,10 @@ AxisRange rangeAround(double low, double high, LossScale scale) {
 }  // namespace
 
 double unitOf(CurveKind kind) {
-    return kind == CurveKind::ExactMatch || kind == CurveKind::TokenAccuracy ? 100 : 1;
+    return kind == CurveKind::ExactMatch || kind == CurveKind::TokenAccuracy || kind == CurveKind::MacroF1 ||
+                   kind == CurveKind::Evidence
+               ? 100
+               : 1;
 }
 
 bool isLoss(CurveKind kind) {

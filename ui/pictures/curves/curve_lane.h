@@ -10,8 +10,17 @@
 namespace attn::ui {
 
 enum class LossScale { Logarithmic, Linear };
-enum class CurveKind { Loss, ExactMatch, AlignmentError, HeldOutLoss, TokenAccuracy, Bleu };
-inline constexpr int curveKindCount = 6;
+enum class CurveKind {
+    Loss,
+    ExactMatch,
+    AlignmentError,
+    HeldOutLoss,
+    TokenAccuracy,
+    Bleu,
+    MacroF1,
+    Evidence
+};
+inline constexpr int curveKindCount = 8;
 
 // A lane for the curves and the time line. Its history may only be read during the call that receives it.
 struct CurveLane {

@@ -260,9 +260,20 @@ void CurvesPlot::describe() {
             continue;
         }
         const Measurement& last = lane.curves.measurements().back();
+        if (last.macroF1) {
+            parts << tr("%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6")
+                         .arg(lane.look.name, lossText(last.loss), percentText(last.exactMatch),
+                              percentText(last.macroF1), percentText(last.evidence),
+                              groupedNumber(last.update));
+            continue;
+        }
         parts << tr("%1: loss %2, exact match %3, alignment error %4 at update %5")
                      .arg(lane.look.name, lossText(last.loss), percentText(last.exactMatch),
-                          errorText(last.alignmentErrorRate), groupedNumber(last.update));
+                          errorText(lane.curves.valueOf(last, CurveKind::AlignmentError)),
+                          groupedNumber(last.update));
+        if (lane.look.isSelected) {
+            parts << mapNotes(lane, last);
+        }
     }
     const QString text =
         parts.isEmpty() ? tr("Nothing is measured yet") : parts.join(QStringLiteral("; ")) + QLatin1Char('.');

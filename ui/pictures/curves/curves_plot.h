@@ -90,6 +90,7 @@ private:
     void read(std::optional<qint64> update, QPoint beside = {});
     void readAt(const QPointF& place);
     Reading readingOf(qint64 update);
+    static QStringList mapNotes(const Lane& lane, const Measurement& measured);
     std::array<QString, curveKindCount> notes() const;
     std::vector<CurveKind> kinds() const;
     void describe();

@@ -51,6 +51,35 @@ std::optional<qint64> CurvesPlot::updateNear(const QPointF& place) {
     return std::clamp<qint64>(std::llround(found), 0, m_newest);
 }
 
+// "Transformer, layer 1, alignment error of each head: 0.81  0.12  0.93  0.95": a line for each layer.
+QStringList CurvesPlot::mapNotes(const Lane& lane, const Measurement& measured) {
+    QStringList notes;
+    if (lane.curves.maps().size() < 2) {
+        return notes;
+    }
+    for (const LaneCurves::Map& map : lane.curves.maps()) {
+        const std::optional<double> error = errorOf(measured, map.map);
+        if (!error) {
+            continue;
+        }
+        const auto isOfLayer = [&](const LaneCurves::Map& other) {
+            return other.map.site == map.map.site && other.map.layer == map.map.layer && other.map.head > 0;
+        };
+        if (!notes.isEmpty() && map.map.head > 0) {
+            notes.back() += QStringLiteral("  ") + errorText(error);
+        } else if (map.map.head == 0 &&
+                   std::any_of(lane.curves.maps().begin(), lane.curves.maps().end(), isOfLayer)) {
+            notes << tr("%1, layer %2, alignment error of each head: %3")
+                         .arg(lane.look.name)
+                         .arg(map.map.layer + 1)
+                         .arg(errorText(error));
+        } else {
+            notes << tr("%1, %2, alignment error: %3").arg(lane.look.name, map.name, errorText(error));
+        }
+    }
+    return notes;
+}
+
 Reading CurvesPlot::readingOf(qint64 update) {
     Reading reading;
     reading.update = update;
@@ -59,7 +88,9 @@ Reading CurvesPlot::readingOf(qint64 update) {
     for (const auto& [kind, title] :
          {std::pair(CurveKind::HeldOutLoss, tr("held-out loss")),
           std::pair(CurveKind::TokenAccuracy, tr("token accuracy")), std::pair(CurveKind::Bleu, tr("BLEU")),
-          std::pair(CurveKind::ExactMatch, tr("exact match")),
+          std::pair(CurveKind::ExactMatch,
+                    layout.has(CurveKind::MacroF1) ? tr("accuracy") : tr("exact match")),
+          std::pair(CurveKind::MacroF1, tr("macro F1")), std::pair(CurveKind::Evidence, tr("evidence")),
           std::pair(CurveKind::AlignmentError, tr("alignment error"))}) {
         if (layout.has(kind)) {
             reading.columns << title;
@@ -87,7 +118,9 @@ Reading CurvesPlot::readingOf(qint64 update) {
             has = has || isHere;
             return isHere ? QString(sign) + QChar(0x202F) + text : text;
         };
-        const auto found = [&](CurveKind kind) { return measured ? valueOf(*measured, kind) : std::nullopt; };
+        const auto found = [&](CurveKind kind) {
+            return measured ? lane.curves.valueOf(*measured, kind) : std::nullopt;
+        };
         if (layout.has(CurveKind::HeldOutLoss)) {
             row.values << lossText(found(CurveKind::HeldOutLoss));
         }
@@ -100,6 +133,11 @@ Reading CurvesPlot::readingOf(qint64 update) {
         }
         row.values << marked(percentText(found(CurveKind::ExactMatch)), lane.curves.exact(), QChar(0x25B2),
                              hasExact);
+        for (const CurveKind kind : {CurveKind::MacroF1, CurveKind::Evidence}) {
+            if (layout.has(kind)) {
+                row.values << percentText(found(kind));
+            }
+        }
         if (layout.has(CurveKind::AlignmentError)) {
             row.values << marked(errorText(found(CurveKind::AlignmentError)), lane.curves.aligned(),
                                  QChar(0x25C6), hasAligned);
@@ -112,6 +150,12 @@ Reading CurvesPlot::readingOf(qint64 update) {
     }
     if (hasAligned) {
         reading.notes << tr("◆ the first alignment error below %1").arg(LaneHistory::rightAlignment);
+    }
+    for (const Lane& lane : m_lanes) {
+        const Measurement* measured = lane.curves.measuredAt(update);
+        if (measured && lane.look.isSelected && !lane.look.isHidden) {
+            reading.notes << mapNotes(lane, *measured);
+        }
     }
     const CurveKind kind = m_readIn.value_or(CurveKind::Loss);
     for (const ChangeMark& mark : m_changeMarks) {

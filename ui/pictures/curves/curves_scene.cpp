@@ -154,6 +154,41 @@ void CurvesScene::show(std::vector<SceneLane> lanes, std::vector<ChangeMark> cha
             showLane(i);
         }
     }
+    showMaps();
+}
+
+const SceneLane* CurvesScene::laneOfMaps() const {
+    const auto found = std::find_if(m_lanes.begin(), m_lanes.end(), [](const SceneLane& lane) {
+        return lane.isSelected && lane.curves->maps().size() > 1;
+    });
+    return m_layout.has(CurveKind::AlignmentError) && found != m_lanes.end() ? &*found : nullptr;
+}
+
+void CurvesScene::showMaps() {
+    const SceneLane* lane = laneOfMaps();
+    const std::size_t count = lane ? lane->curves->maps().size() : 0;
+    const QCPAxisRect* rect = m_rects[static_cast<std::size_t>(CurveKind::AlignmentError)];
+    while (m_mapGraphs.size() < count) {
+        auto* graph = new QCPGraph(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+        graph->setAdaptiveSampling(false);
+        graph->setLayer(QStringLiteral("raw"));
+        m_mapGraphs.push_back(graph);
+    }
+    for (std::size_t i = 0; i < m_mapGraphs.size(); ++i) {
+        QVector<double> updates, values;
+        if (i < count) {
+            for (const Measurement& measurement : lane->curves->measurements()) {
+                // What was not measured is left out: a gap would hide what lies between.
+                if (const std::optional<double> error = errorOf(measurement, lane->curves->maps()[i].map)) {
+                    updates.append(static_cast<double>(measurement.update));
+                    values.append(*error);
+                }
+            }
+            m_mapGraphs[i]->setPen(
+                QPen(pale(*lane), m_fonts.line / 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
+        }
+        m_mapGraphs[i]->setData(updates, values, true);
+    }
 }
 
 void CurvesScene::showAxes(CurveKind kind) {
@@ -215,7 +250,7 @@ void CurvesScene::showLane(std::size_t slot) {
         QVector<double> updates, values;
         double closest = m_look.span.size();
         for (const Measurement& measurement : lane.curves->measurements()) {
-            const std::optional<double> value = valueOf(measurement, kind);
+            const std::optional<double> value = lane.curves->valueOf(measurement, kind);
             const auto update = static_cast<double>(measurement.update);
             closest = updates.isEmpty() ? closest : std::min(closest, update - updates.last());
             updates.append(update);
@@ -281,7 +316,7 @@ std::optional<CurvePoint> CurvesScene::valueAt(CurveKind kind, const SceneLane& 
         return loss ? CurvePoint{static_cast<double>(update), *loss} : std::optional<CurvePoint>();
     }
     const Measurement* measurement = lane.curves->measuredAt(update);
-    const std::optional<double> value = measurement ? valueOf(*measurement, kind) : std::nullopt;
+    const std::optional<double> value = measurement ? lane.curves->valueOf(*measurement, kind) : std::nullopt;
     return value ? CurvePoint{static_cast<double>(measurement->update), unitOf(kind) * *value}
                  : std::optional<CurvePoint>();
 }

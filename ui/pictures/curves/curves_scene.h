@@ -80,6 +80,9 @@ public:
 
 private:
     bool areClasses() const;  // all outputs are classes
+    // The selected lane if its maps are measured one by one; their curves are thin.
+    const SceneLane* laneOfMaps() const;
+    void showMaps();
     class Painted;
     struct Slot;  // the graphs of one lane
     void showAxes(CurveKind kind);
@@ -95,6 +98,7 @@ private:
     QCustomPlot& m_plot;
     std::array<QCPAxisRect*, curveKindCount> m_rects{};
     std::vector<std::unique_ptr<Slot>> m_slots;
+    std::vector<QCPGraph*> m_mapGraphs;  // owned by the plot
     CurvesLayout m_layout;
     Theme m_theme;
     CurveFonts m_fonts;

@@ -39,10 +39,14 @@ QString CurvesScene::title(CurveKind kind) const {
             return tr("Token accuracy, held-out %");
         case CurveKind::Bleu:
             return tr("BLEU, held-out");
+        case CurveKind::MacroF1:
+            return tr("Macro F1, held-out %");
+        case CurveKind::Evidence:
+            return tr("Largest weight on evidence, held-out %");
         case CurveKind::AlignmentError:
             break;
     }
-    return tr("Alignment error (AER)");
+    return laneOfMaps() ? tr("Alignment error (AER; thin: each head)") : tr("Alignment error (AER)");
 }
 
 QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
@@ -53,6 +57,8 @@ QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
                           : kind == CurveKind::ExactMatch                 ? tr("Exact match %")
                           : kind == CurveKind::HeldOutLoss                ? tr("Held-out loss")
                           : kind == CurveKind::TokenAccuracy              ? tr("Token acc. %")
+                          : kind == CurveKind::MacroF1                    ? tr("Macro F1 %")
+                          : kind == CurveKind::Evidence                   ? tr("Evidence %")
                           : kind == CurveKind::AlignmentError             ? tr("AER")
                                                                           : tr("BLEU");
     const QFontMetricsF metrics(m_fonts.bold);

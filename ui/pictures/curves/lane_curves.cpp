@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "ui/kit/text/map_text.h"
 #include "ui/kit/text/model_text.h"
 
 namespace attn::ui {
@@ -17,7 +18,7 @@ bool isSame(float a, float b) {
 std::optional<CurvePoint> pointOf(const LaneCurves& curves, std::optional<Index> update, CurveKind kind) {
     const Measurement* measurement = update ? curves.measuredAt(*update) : nullptr;
     const std::optional<double> value =
-        measurement && measurement->update == *update ? valueOf(*measurement, kind) : std::nullopt;
+        measurement && measurement->update == *update ? curves.valueOf(*measurement, kind) : std::nullopt;
     return value ? CurvePoint{static_cast<double>(*update), *value} : std::optional<CurvePoint>();
 }
 
@@ -57,6 +58,13 @@ void LaneCurves::take(const LaneHistory& history) {
     m_alignedAt = history.alignedAt;
     m_exactAt = history.exactAt;
     m_areClasses = saysClass(history.recipe.model);
+    m_watched = history.watched;
+    m_maps.clear();
+    if (!m_measurements.empty()) {
+        for (const MapError& error : m_measurements.back().maps) {
+            m_maps.push_back({error.map, mapText(history.recipe.model, error.map)});
+        }
+    }
 }
 
 void LaneCurves::setWindow(Index window) {
@@ -89,7 +97,8 @@ const Measurement* LaneCurves::measuredAt(Index update) const {
 }
 
 std::optional<CurvePoint> LaneCurves::aligned() const {
-    return pointOf(*this, m_alignedAt, CurveKind::AlignmentError);
+    // It is a point of the lane's alignment, not of another map.
+    return m_watched ? std::nullopt : pointOf(*this, m_alignedAt, CurveKind::AlignmentError);
 }
 
 std::optional<CurvePoint> LaneCurves::exact() const {
@@ -97,12 +106,21 @@ std::optional<CurvePoint> LaneCurves::exact() const {
 }
 
 std::vector<CurveKind> LaneCurves::kindsOf(const std::vector<const LaneCurves*>& lanes) {
-    bool areTexts = false, hasErrors = false;
+    bool areTexts = false, hasErrors = false, areClasses = false, hasEvidence = false;
     for (const LaneCurves* lane : lanes) {
         for (const Measurement& measurement : lane->measurements()) {
             areTexts = areTexts || measurement.bleu;
             hasErrors = hasErrors || measurement.alignmentErrorRate;
+            areClasses = areClasses || measurement.macroF1;
+            hasEvidence = hasEvidence || measurement.evidence;
         }
+    }
+    if (areClasses) {
+        std::vector<CurveKind> ofClasses = {CurveKind::Loss, CurveKind::ExactMatch, CurveKind::MacroF1};
+        if (hasEvidence) {
+            ofClasses.push_back(CurveKind::Evidence);
+        }
+        return ofClasses;
     }
     std::vector<CurveKind> kinds = {CurveKind::Loss};
     if (areTexts) {
@@ -115,7 +133,13 @@ std::vector<CurveKind> LaneCurves::kindsOf(const std::vector<const LaneCurves*>&
     return kinds;
 }
 
-std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) {
+std::optional<double> errorOf(const Measurement& measurement, const MapAddress& map) {
+    const auto found = std::find_if(measurement.maps.begin(), measurement.maps.end(),
+                                    [&](const MapError& error) { return error.map == map; });
+    return found == measurement.maps.end() ? std::nullopt : std::optional(found->alignmentErrorRate);
+}
+
+std::optional<double> LaneCurves::valueOf(const Measurement& measurement, CurveKind kind) const {
     switch (kind) {
         case CurveKind::Loss:
         case CurveKind::HeldOutLoss:
@@ -126,10 +150,14 @@ std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) {
             return measurement.bleu;
         case CurveKind::ExactMatch:
             return measurement.exactMatch;
+        case CurveKind::MacroF1:
+            return measurement.macroF1;
+        case CurveKind::Evidence:
+            return measurement.evidence;
         case CurveKind::AlignmentError:
             break;
     }
-    return measurement.alignmentErrorRate;
+    return m_watched ? errorOf(measurement, *m_watched) : measurement.alignmentErrorRate;
 }
 
 }  // namespace attn::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
 #include <optional>
 #include <span>
 #include <vector>
@@ -34,11 +35,22 @@ public:
     std::optional<double> lossAt(Index update) const { return at(m_losses, update); }
     std::optional<double> meanAt(Index update) const { return at(means(), update); }
     // The kinds that have charts, in their order. For a corpus there are its own measures besides those of
-    // tasks.
+    // tasks, for classes macro F1 and the share of texts whose largest weight is on evidence.
     static std::vector<CurveKind> kindsOf(const std::vector<const LaneCurves*>& lanes);
 
     // The last measurement at this update or before it; nullptr before the first.
     const Measurement* measuredAt(Index update) const;
+
+    // The value of one of its measurements for a chart: the alignment error is that of the watched map.
+    // Empty when it has none.
+    std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) const;
+    // The maps whose errors are measured one by one (Measurement::maps), with what people call them; empty
+    // where the alignment is the only one.
+    struct Map {
+        MapAddress map;
+        QString name;
+    };
+    const std::vector<Map>& maps() const { return m_maps; }
 
     // The points where the lane's alignment first was right and where it first knew nearly all held-out
     // pairs.
@@ -56,9 +68,11 @@ private:
     std::vector<float> m_losses, m_means;
     std::vector<Measurement> m_measurements;
     std::optional<Index> m_alignedAt, m_exactAt;
+    std::optional<MapAddress> m_watched;
+    std::vector<Map> m_maps;
 };
 
-// The value of a measurement for a chart; empty when it has none.
-std::optional<double> valueOf(const Measurement& measurement, CurveKind kind);
+// The error of one map; empty when it was not measured.
+std::optional<double> errorOf(const Measurement& measurement, const MapAddress& map);
 
 }  // namespace attn::ui

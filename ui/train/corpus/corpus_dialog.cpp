@@ -22,6 +22,7 @@
 namespace attn::ui {
 namespace {
 
+constexpr Index specialTokenCount = unknownToken + 1;
 const QString oneFile = QStringLiteral("one"), twoFiles = QStringLiteral("two"),
               ownFiles = QStringLiteral("own");
 
@@ -61,6 +62,7 @@ void CorpusDialog::showRecipe(const Recipe& recipe) {
     place(*m_heldOutSource, corpus.heldOutFiles.source);
     place(*m_heldOutTarget, corpus.heldOutFiles.target);
     m_swap->setChecked(corpus.files.swap);
+    m_classes->setChecked(corpus.files.classes);
     m_heldOut->setCurrentIndex(
         m_heldOut->findData(corpus.hasOwnHeldOut() ? ownFiles : QString::fromStdString(corpus.heldOut)));
     m_heldOutCount->setText(QString::number(recipe.heldOut));
@@ -84,8 +86,11 @@ void CorpusDialog::showChoices() {
     m_heldOutFiles->setVisible(isOwn && isOne);
     m_heldOutSource->setVisible(isOwn && !isOne);
     m_heldOutTarget->setVisible(isOwn && !isOne);
-    m_targetTokenizer->setVisible(!m_same->isChecked());
-    m_targetTitle->setVisible(!m_same->isChecked());
+    // A label is one word, so it is not cut.
+    const bool isTargetCut = !m_classes->isChecked();
+    m_sameRow->setVisible(isTargetCut);
+    m_targetTokenizer->setVisible(isTargetCut && !m_same->isChecked());
+    m_targetTitle->setVisible(isTargetCut && !m_same->isChecked());
 }
 
 bool CorpusDialog::hasFiles() const {
@@ -121,6 +126,7 @@ CorpusRecipe CorpusDialog::corpus() const {
     corpus.vocabularyFrequency = number(m_frequency).value_or(0);
     corpus.sourceTokenizer = m_sourceTokenizer->plan();
     corpus.targetTokenizer = m_same->isChecked() ? corpus.sourceTokenizer : m_targetTokenizer->plan();
+    corpus.setClasses(m_classes->isChecked());
     return corpus;
 }
 
@@ -158,7 +164,7 @@ bool CorpusDialog::checkNumbers() {
     const bool size = check(m_sizeRow, {m_size});
     const bool frequency = check(m_frequencyRow, {m_frequency});
     return count && lengths && size && frequency && m_sourceTokenizer->isReadable() &&
-           (m_same->isChecked() || m_targetTokenizer->isReadable());
+           (m_same->isChecked() || m_classes->isChecked() || m_targetTokenizer->isReadable());
 }
 
 void CorpusDialog::changed() {
@@ -198,12 +204,21 @@ void CorpusDialog::showPreview(const std::shared_ptr<const CorpusPreview>& previ
     const TextSizes& sizes = preview->sizes;
     const QLocale locale(QLocale::English);
     const auto count = [&](Index value) { return locale.toString(static_cast<qlonglong>(value)); };
-    m_summary->setText(
-        tr("%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has "
-           "%5 tokens on average, a target %6.")
-            .arg(count(sizes.pairs), count(preview->heldOut), count(sizes.sourceVocabulary),
-                 count(sizes.targetVocabulary), locale.toString(sizes.sourceLength, 'f', 1),
-                 locale.toString(sizes.targetLength - 1, 'f', 1)));
+    if (m_classes->isChecked())
+        m_summary->setText(tr("%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A "
+                              "text has %5 tokens on average.")
+                               .arg(count(sizes.pairs), count(preview->heldOut),
+                                    count(sizes.targetVocabulary - specialTokenCount),
+                                    count(sizes.sourceVocabulary),
+                                    locale.toString(sizes.sourceLength, 'f', 1)));
+    else
+        m_summary->setText(tr("%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target "
+                              "tokens. A source has "
+                              "%5 tokens on average, a target %6.")
+                               .arg(count(sizes.pairs), count(preview->heldOut),
+                                    count(sizes.sourceVocabulary), count(sizes.targetVocabulary),
+                                    locale.toString(sizes.sourceLength, 'f', 1),
+                                    locale.toString(sizes.targetLength - 1, 'f', 1)));
     QStringList lines;
     for (const SkippedLines* skipped :
          {&preview->skipped, preview->heldOutSkipped ? &*preview->heldOutSkipped : nullptr})

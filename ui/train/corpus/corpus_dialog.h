@@ -27,7 +27,7 @@ class TokenizerBox;
 // tokenisers. A preview shows what training would read. Another thread reads the files. The dialog can be
 // accepted when the files were read with the current settings.
 //
-// Editors are named "layout", "files" (with a tab), "source", "target", "swap", "heldOut", "heldOutCount",
+// Editors are named "layout", "files" (with a tab), "source", "target", "swap", "classes", "heldOut", "heldOutCount",
 // "heldOutFiles", "heldOutSource", "heldOutTarget", "shortest", "longest", "size", "frequency",
 // "sameTokenizer"; TokenizerBox names its own. Labels are "summary", "skipped", "error"; buttons are "stop",
 // "ok", "cancel".
@@ -73,9 +73,9 @@ private:
     std::shared_ptr<const CorpusPreview> m_preview;
     QComboBox *m_layout, *m_heldOut;
     PathRow *m_files, *m_source, *m_target, *m_heldOutFiles, *m_heldOutSource, *m_heldOutTarget;
-    QCheckBox *m_swap, *m_same;
+    QCheckBox *m_swap, *m_classes, *m_same;
     QLineEdit *m_heldOutCount, *m_shortest, *m_longest, *m_size, *m_frequency;
-    SettingRow *m_countRow, *m_lengthsRow, *m_sizeRow, *m_frequencyRow;
+    SettingRow *m_sameRow, *m_countRow, *m_lengthsRow, *m_sizeRow, *m_frequencyRow;
     TokenizerBox *m_sourceTokenizer, *m_targetTokenizer;
     QLabel *m_targetTitle, *m_summary, *m_skipped, *m_error;
     CorpusPreviewView* m_rows;

@@ -117,7 +117,15 @@ void CorpusDialog::addFiles(QVBoxLayout& column) {
         column.addWidget(row);
         connect(row, &PathRow::edited, this, &CorpusDialog::changed);
     }
+    m_classes = newSwitch();
+    auto* classes = new SettingRow(QStringLiteral("corpus.classes"), m_classes);
+    m_classes->setObjectName(QStringLiteral("classes"));
     column.addWidget(swap);
+    column.addWidget(classes);
+    connect(m_classes, &QCheckBox::clicked, this, [this] {
+        showChoices();
+        changed();
+    });
     connect(m_layout, &QComboBox::activated, this, [this] {
         showChoices();
         changed();
@@ -184,14 +192,14 @@ void CorpusDialog::addLimits(QVBoxLayout& column) {
 
 void CorpusDialog::addTokenizers(QVBoxLayout& column) {
     m_same = newSwitch();
-    auto* same = new SettingRow(QStringLiteral("same_tokenizer"), m_same);
+    m_sameRow = new SettingRow(QStringLiteral("same_tokenizer"), m_same);
     m_same->setObjectName(QStringLiteral("sameTokenizer"));
     m_sourceTokenizer = new TokenizerBox(QStringLiteral("source"));
     m_targetTokenizer = new TokenizerBox(QStringLiteral("target"));
     m_targetTitle = newTitle(tr("Target"));
     column.addWidget(newTitle(tr("Cut into tokens")));
     column.addWidget(m_sourceTokenizer);
-    column.addWidget(same);
+    column.addWidget(m_sameRow);
     column.addWidget(m_targetTitle);
     column.addWidget(m_targetTokenizer);
     for (TokenizerBox* box : {m_sourceTokenizer, m_targetTokenizer})

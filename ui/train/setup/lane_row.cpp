@@ -19,6 +19,7 @@
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/train/setup/own_settings.h"
 #include "ui/train/setup/setting_row.h"
 #include "ui/train/setup/setting_texts.h"
 
@@ -29,6 +30,47 @@ const QString mixedCells = QStringLiteral("mixed");
 
 QString text(const std::string& utf8) {
     return QString::fromStdString(utf8);
+}
+
+const QStringList sizeFields = {
+    QStringLiteral("model.decoder.hidden"),    QStringLiteral("model.encoder.hidden"),
+    QStringLiteral("model.encoder.embedding"), QStringLiteral("model.decoder.embedding"),
+    QStringLiteral("model.attention.size"),    QStringLiteral("model.encoder.layers"),
+    QStringLiteral("model.decoder.layers")};
+const QStringList trainingFields = {QStringLiteral("optimizer.rate"),
+                                    QStringLiteral("optimizer.final_rate"),
+                                    QStringLiteral("optimizer.decay"),
+                                    QStringLiteral("optimizer.warmup"),
+                                    QStringLiteral("optimizer.beta2"),
+                                    QStringLiteral("optimizer.clip_norm"),
+                                    QStringLiteral("batch"),
+                                    QStringLiteral("updates"),
+                                    QStringLiteral("dropout"),
+                                    QStringLiteral("label_smoothing"),
+                                    QStringLiteral("teacher_forcing"),
+                                    QStringLiteral("early_stop.exact_match"),
+                                    QStringLiteral("early_stop.patience")};
+
+// The sizes that a model reads: one size says the width of a Transformer's half, and a class has no decoder.
+QStringList sizesOf(const ModelConfig& model) {
+    QStringList fields = sizeFields;
+    const bool isRecurrentDecoder = isRecurrent(model) || hasScoreFunction(model);
+    if (!isRecurrentDecoder || saysClass(model)) {
+        fields.removeOne(QStringLiteral("model.decoder.embedding"));
+        fields.removeOne(QStringLiteral("model.encoder.embedding"));
+        fields.removeOne(QStringLiteral("model.attention.size"));
+    }
+    if (!readsOf(model.attention, model.decoder.wiring).size)
+        fields.removeOne(QStringLiteral("model.attention.size"));
+    if (saysClass(model))
+        fields.removeOne(QStringLiteral("model.decoder.layers"));
+    if (model.encoder.kind == "embedding" || model.encoder.kind == "hierarchical")
+        fields.removeOne(QStringLiteral("model.encoder.layers"));
+    if (model.encoder.kind == "hierarchical")
+        fields.removeOne(QStringLiteral("model.encoder.hidden"));
+    if (model.encoder.kind == "embedding" || model.encoder.kind == "self_attention")
+        fields.removeOne(QStringLiteral("model.encoder.embedding"));
+    return fields;
 }
 
 }  // namespace
@@ -119,12 +161,38 @@ void LaneRow::build() {
     addChoice(QStringLiteral("model.decoder.wiring"), m_wiring);
     addSwitch(QStringLiteral("model.decoder.input_feeding"), m_lane.inputFeeding);
     addChoice(QStringLiteral("model.decoder.cell"), m_cell);
+    m_hasSizes = newSwitch();
+    m_hasSizes->setObjectName(QStringLiteral("ownSizes"));
+    m_sizesRow = new SettingRow(QStringLiteral("own_sizes"), m_hasSizes, m_body);
+    m_sizes = new OwnSettings(sizeFields, m_body);
+    m_hasTraining = newSwitch();
+    m_hasTraining->setObjectName(QStringLiteral("ownTraining"));
+    m_trainingRow = new SettingRow(QStringLiteral("own_training"), m_hasTraining, m_body);
+    m_training = new OwnSettings(trainingFields, m_body);
     m_own = new QLabel;
     m_own->setObjectName(QStringLiteral("ownModel"));
     m_own->setWordWrap(true);
     m_own->setProperty("tone", "muted");
     m_own->setTextFormat(Qt::PlainText);
     body->addWidget(m_own);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_sizesRow, m_sizes, m_trainingRow, m_training})
+        body->addWidget(part);
+    connect(m_hasSizes, &QCheckBox::toggled, this, [this](bool isOwn) {
+        if (!m_isShowing)
+            emit ownSizesRequested(isOwn);
+    });
+    connect(m_hasTraining, &QCheckBox::toggled, this, [this](bool isOwn) {
+        if (!m_isShowing)
+            emit ownTrainingRequested(isOwn);
+    });
+    connect(m_sizes, &OwnSettings::edited, this, [this] {
+        m_lane.model = m_sizes->recipe().model;
+        emit edited();
+    });
+    connect(m_training, &OwnSettings::edited, this, [this] {
+        m_lane.training = m_training->recipe();
+        emit edited();
+    });
     m_remove = new QPushButton(tr("Remove lane"));
     m_remove->setObjectName(QStringLiteral("remove"));
     m_remove->setToolTip(tr("Remove this lane from the run"));
@@ -232,6 +300,12 @@ void LaneRow::setLane(const LaneSetup& lane) {
     }
     for (const Switch& each : m_switches)
         each.box->setChecked(*each.place);
+    m_hasSizes->setChecked(lane.model.has_value());
+    m_hasTraining->setChecked(lane.training.has_value());
+    Recipe own = lane.training.value_or(Recipe());
+    own.model = lane.model.value_or(ModelConfig());
+    m_sizes->setRecipe(own);
+    m_training->setRecipe(own);
     m_isShowing = false;
     showRows();
 }
@@ -239,7 +313,7 @@ void LaneRow::setLane(const LaneSetup& lane) {
 void LaneRow::showRows() {
     m_own->setVisible(m_lane.model.has_value());
     m_own->setText(m_lane.model
-                       ? tr("The recipe says all of this model:\n%1").arg(variantSentences(*m_lane.model))
+                       ? tr("This lane has a model of its own:\n%1").arg(variantSentences(*m_lane.model))
                        : QString());
     const LaneReads reads = readsOf(m_lane);
     const std::pair<const char*, bool> shown[] = {{"model.attention.learned_key_strength", reads.keyStrength},
@@ -252,6 +326,12 @@ void LaneRow::showRows() {
         each->setVisible(!m_lane.model);
     for (const auto& [id, isShown] : shown)
         row(QLatin1String(id))->setVisible(isShown);
+    // Only a recurrent lane can go back to the sizes of the run.
+    m_sizesRow->setVisible(!m_lane.model || isRecurrent(*m_lane.model));
+    m_sizes->setVisible(m_lane.model.has_value());
+    if (m_lane.model)
+        m_sizes->setShown(sizesOf(*m_lane.model));
+    m_training->setVisible(m_lane.training.has_value());
     // A hidden number is not used, so it cannot be wrong.
     for (Number& number : m_numbers) {
         if (number.isReadable || !row(number.id)->isHidden())
@@ -269,7 +349,7 @@ void LaneRow::setTitle(const QString& name, int colour, const QString& note, con
     m_note->setToolTip(noteHelp);
     m_takesPart->setAccessibleName(tr("Train the lane %1").arg(name));
     m_open->setAccessibleName(tr("Settings of the lane %1").arg(name));
-    m_open->setToolTip(tr("Settings of %1 alone: score, span, wiring, cell").arg(name));
+    m_open->setToolTip(tr("Settings of %1 alone: score, span, wiring, cell, sizes, training").arg(name));
     m_open->setWhatsThis(m_open->toolTip());
     if (m_remove)
         m_remove->setAccessibleName(tr("Remove the lane %1").arg(name));
@@ -292,7 +372,12 @@ void LaneRow::showProblem() {
             each->setProblem(each == own && !each->isHidden() && isOpen() ? m_sentence : QString());
     }
     // The sentence is shown once, where the user can see it.
-    const bool isBeside = own && !own->isHidden() && isOpen();
+    bool isBeside = own && !own->isHidden() && isOpen();
+    for (OwnSettings* each : {m_sizes, m_training})
+        if (each)
+            isBeside =
+                each->setProblem(!each->isHidden() && isOpen() ? m_problemField : QString(), m_sentence) ||
+                isBeside;
     m_problem->setText(isBeside ? QString() : m_sentence);
     m_problem->setVisible(!m_problem->text().isEmpty());
     m_takesPart->setAccessibleDescription(m_sentence);
@@ -301,6 +386,12 @@ void LaneRow::showProblem() {
 void LaneRow::setFrozen(bool frozen) {
     for (SettingRow* each : m_rows)
         each->setFrozen(frozen);
+    for (SettingRow* each : {m_sizesRow, m_trainingRow})
+        if (each)
+            each->setFrozen(frozen);
+    for (OwnSettings* each : {m_sizes, m_training})
+        if (each)
+            each->setFrozen(frozen);
     m_takesPart->setEnabled(!frozen);
     m_isFrozen = frozen;
     if (m_remove)
@@ -322,9 +413,11 @@ bool LaneRow::isOpen() const {
 }
 
 bool LaneRow::isReadable() const {
-    return std::all_of(m_numbers.begin(), m_numbers.end(), [this](const Number& number) {
-        return number.isReadable || row(number.id)->isHidden();
-    });
+    const bool areOwn = !m_sizes || ((m_sizes->isHidden() || m_sizes->isReadable()) &&
+                                     (m_training->isHidden() || m_training->isReadable()));
+    return areOwn && std::all_of(m_numbers.begin(), m_numbers.end(), [this](const Number& number) {
+               return number.isReadable || row(number.id)->isHidden();
+           });
 }
 
 void LaneRow::paintEvent(QPaintEvent*) {

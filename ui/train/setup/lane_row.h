@@ -16,11 +16,13 @@ class QToolButton;
 namespace attn::ui {
 
 class ElidedLabel;
+class OwnSettings;
 class SettingRow;
 
 // One lane of a set-up: colour, name and whether it takes part. When the row is open, it also shows the
 // lane's own settings. Children are named "open", "takesPart", "remove" and "problem". The editors of
-// settings are named after their keys.
+// settings are named after their keys; those of sizes and of the training, which a lane may have for itself,
+// are of OwnSettings. The switches "ownSizes" and "ownTraining" say whether it has.
 class LaneRow : public QWidget {
     Q_OBJECT
 
@@ -46,6 +48,9 @@ signals:
     void edited();  // lane() has changed
     void readableChanged();
     void removeRequested();
+    // The lane is to have its own sizes, or training, or those of the run.
+    void ownSizesRequested(bool isOwn);
+    void ownTrainingRequested(bool isOwn);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -76,6 +81,9 @@ private:
     QComboBox *m_score = nullptr, *m_span = nullptr, *m_wiring = nullptr, *m_cell = nullptr,
               *m_activation = nullptr;
     QLabel* m_own = nullptr;  // says the model of a lane whose recipe has all of it
+    SettingRow *m_sizesRow = nullptr, *m_trainingRow = nullptr;
+    QCheckBox *m_hasSizes = nullptr, *m_hasTraining = nullptr;
+    OwnSettings *m_sizes = nullptr, *m_training = nullptr;
     QPushButton* m_remove = nullptr;
     std::vector<SettingRow*> m_rows;
     struct Number {

@@ -106,6 +106,18 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("attn::ui::settings",
                        "Share of the activations that each update leaves out, from 0 to below 1. It helps "
                        "when there are few pairs.")},
+    {"label_smoothing", QT_TRANSLATE_NOOP("attn::ui::settings", "Label smoothing"),
+     QT_TRANSLATE_NOOP("attn::ui::settings",
+                       "Share of the right token's probability that updates ask to spread over all tokens, "
+                       "from 0 to below 1. Measured losses are without it.")},
+    {"own_sizes", QT_TRANSLATE_NOOP("attn::ui::settings", "Own sizes"),
+     QT_TRANSLATE_NOOP("attn::ui::settings",
+                       "Whether this lane has sizes and layers of its own, instead of those of the run.")},
+    {"own_training", QT_TRANSLATE_NOOP("attn::ui::settings", "Own training"),
+     QT_TRANSLATE_NOOP(
+         "attn::ui::settings",
+         "Whether this lane has an optimiser, a schedule, a batch and a number of updates of its "
+         "own, instead of those of the run. Its pairs and the seed are those of the run.")},
     {"teacher_forcing", QT_TRANSLATE_NOOP("attn::ui::settings", "Teacher forcing"),
      QT_TRANSLATE_NOOP("attn::ui::settings",
                        "Share of the steps at which the decoder reads the right last token rather than its "
@@ -150,6 +162,10 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "attn::ui::settings",
          "Translates the other way: the first column, or the source file, becomes the target.")},
+    {"corpus.classes", QT_TRANSLATE_NOOP("attn::ui::settings", "Targets are classes"),
+     QT_TRANSLATE_NOOP("attn::ui::settings",
+                       "Each target is a label of one word. In a file with tabs it stands first, before the "
+                       "text. Lanes then give one class.")},
     {"corpus.held_out", QT_TRANSLATE_NOOP("attn::ui::settings", "Held-out part"),
      QT_TRANSLATE_NOOP(
          "attn::ui::settings",

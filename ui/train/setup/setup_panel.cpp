@@ -115,7 +115,7 @@ void SetupPanel::setFrozen(bool frozen) {
         row->setFrozen(frozen);
     for (LaneRow* lane : m_lanes)
         lane->setFrozen(frozen);
-    m_addLane->setVisible(!frozen);
+    m_laneButtons->setVisible(!frozen);
     m_open->setEnabled(!frozen);
 }
 
@@ -187,6 +187,28 @@ void SetupPanel::setForAllLanes(const std::function<void(LaneSetup&)>& change) {
 
 void SetupPanel::editLane(std::size_t lane) {
     m_setup.lanes[lane] = m_lanes[lane]->lane();
+    showLaneChoices();
+    changed();
+}
+
+void SetupPanel::setOwnSizes(std::size_t lane, bool isOwn) {
+    std::optional<ModelConfig> model;
+    if (isOwn)
+        model = laneRecipe(m_setup, lane).model;
+    m_setup.lanes[lane].model = model;
+    m_lanes[lane]->setLane(m_setup.lanes[lane]);
+    showLaneChoices();
+    changed();
+}
+
+void SetupPanel::setOwnTraining(std::size_t lane, bool isOwn) {
+    std::optional<Recipe> training;
+    if (isOwn) {
+        training.emplace();
+        takeTraining(m_setup.common, *training);
+    }
+    m_setup.lanes[lane].training = training;
+    m_lanes[lane]->setLane(m_setup.lanes[lane]);
     showLaneChoices();
     changed();
 }
@@ -287,6 +309,10 @@ void SetupPanel::showLaneRows() {
         connect(row, &LaneRow::edited, this, [this, lane] { editLane(lane); });
         connect(row, &LaneRow::readableChanged, this, &SetupPanel::changed);
         connect(row, &LaneRow::removeRequested, this, [this, lane] { removeLane(lane); });
+        connect(row, &LaneRow::ownSizesRequested, this,
+                [this, lane](bool isOwn) { setOwnSizes(lane, isOwn); });
+        connect(row, &LaneRow::ownTrainingRequested, this,
+                [this, lane](bool isOwn) { setOwnTraining(lane, isOwn); });
         m_laneColumn->addWidget(row);
         m_lanes.push_back(row);
     }
@@ -296,6 +322,7 @@ void SetupPanel::showLaneRows() {
         m_lanes[i]->setRemovable(m_lanes.size() > 1);
     }
     const bool isFull = m_lanes.size() >= RunSetup::mostLanes;
+    m_recipes->setEnabled(!m_setup.common.corpus || m_setup.texts);
     m_addLane->setEnabled(!isFull);
     m_addLane->setToolTip(isFull ? tr("A run has %1 lanes at most").arg(RunSetup::mostLanes)
                                  : tr("One more lane, with the first score that no lane has yet"));
@@ -311,11 +338,13 @@ void SetupPanel::showLaneChoices() {
     const auto all = [&](const auto& isLikeFirst) {
         return std::all_of(lanes.begin(), lanes.end(), isLikeFirst);
     };
-    const bool areAllOwn = lanes.empty() && !m_setup.lanes.empty();
-    m_ownModels->setVisible(areAllOwn);
-    m_moreOfModel->setVisible(!areAllOwn);
+    const bool areModelsOwn = haveOwnModels(m_setup), isTrainingOwn = haveOwnTraining(m_setup);
+    m_ownModels->setVisible(areModelsOwn);
+    m_ownTraining->setVisible(isTrainingOwn);
     for (QWidget* row : m_modelRows)
-        row->setVisible(!areAllOwn);
+        row->setVisible(!areModelsOwn);
+    for (QWidget* row : m_trainingRows)
+        row->setVisible(!isTrainingOwn);
     const bool oneCell = all([&](const LaneSetup& lane) {
         return lane.encoderCell == first.encoderCell && lane.decoderCell == first.encoderCell;
     });

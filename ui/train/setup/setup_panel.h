@@ -27,7 +27,8 @@ class SettingRow;
 // value is explained beside its field. The foot says what a run costs. The panel holds a copy of the set-up
 // and emits the user's wishes. Editors are named after the keys of recipes ("optimizer.rate"). Other children
 // are named "task", "texts", "lengths.shortest", "lengths.longest", "cell", "wiring", "newSeed", "more",
-// "addLane", "save", "open", "showProblem", "cost", "frozen". Lanes are children of type LaneRow.
+// "addLane", "recipes", "race", "save", "open", "showProblem", "cost", "frozen". Lanes are children of type
+// LaneRow.
 class SetupPanel : public QWidget {
     Q_OBJECT
 
@@ -60,6 +61,8 @@ signals:
     // The user chose another task. The receiver answers with that task's usual set-up.
     void taskRequested(const QString& id);
     void corpusRequested();
+    void recipesRequested();  // lanes of the recipes that come with the program
+    void raceRequested();     // the run of raceSetup()
     void newSeedRequested();
     void saveRequested();
     void openRequested();
@@ -93,6 +96,8 @@ private:
     void edit(const QString& id, const QString& text);
     void editLengths();
     void editLane(std::size_t lane);
+    void setOwnSizes(std::size_t lane, bool isOwn);
+    void setOwnTraining(std::size_t lane, bool isOwn);
     void addLane();
     void removeLane(std::size_t lane);
     void setForAllLanes(const std::function<void(LaneSetup&)>& change);
@@ -134,13 +139,14 @@ private:
     QLineEdit *m_shortest, *m_longest;
     SettingRow *m_textsRow = nullptr, *m_lengthsRow = nullptr, *m_taskRow = nullptr;
     std::vector<SettingRow*> m_choiceRows;  // rows of the choices that are not recipe fields
-    std::vector<QWidget*> m_modelRows;      // of settings of the model that lanes share
-    QWidget* m_moreOfModel = nullptr;
-    QLabel* m_ownModels = nullptr;  // says that no lane has such settings
+    // Of settings of the model, and of the training, that lanes share; a label says that no lane has them.
+    std::vector<QWidget*> m_modelRows, m_trainingRows;
+    QLabel *m_ownModels = nullptr, *m_ownTraining = nullptr;
     std::vector<LaneRow*> m_lanes;
     QVBoxLayout* m_laneColumn = nullptr;
     QLabel* m_lanesProblem;
-    QPushButton *m_addLane, *m_save, *m_open, *m_showProblem;
+    QWidget* m_laneButtons = nullptr;
+    QPushButton *m_addLane, *m_recipes, *m_race, *m_save, *m_open, *m_showProblem;
     QLabel* m_cost;
     std::jthread m_measuring;  // declared last: it calls into what is above
 };

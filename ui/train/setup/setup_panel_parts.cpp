@@ -49,19 +49,32 @@ void SetupPanel::build() {
     addData();
     addModel();
     beginGroup(tr("Optimiser"));
+    m_ownTraining = new QLabel(tr("Each lane is trained as it says itself."));
+    m_ownTraining->setObjectName(QStringLiteral("sharedTraining"));
+    m_ownTraining->setWordWrap(true);
+    m_ownTraining->setProperty("tone", "muted");
+    m_ownTraining->hide();
+    m_column->addWidget(m_ownTraining);
     for (const char* id :
          {"optimizer.final_rate", "batch", "optimizer.clip_norm", "dropout", "teacher_forcing"})
         addField(QLatin1String(id));
     beginMore();
-    for (const char* id : {"optimizer.decay", "optimizer.warmup", "optimizer.beta1", "optimizer.beta2",
-                           "optimizer.epsilon", "hard.entropy", "hard.baseline_decay", "threads"})
+    m_trainingRows.push_back(m_more.back().first);
+    for (const char* id :
+         {"optimizer.decay", "optimizer.warmup", "optimizer.beta1", "optimizer.beta2", "optimizer.epsilon",
+          "label_smoothing", "hard.entropy", "hard.baseline_decay", "threads"})
         addField(QLatin1String(id));
     beginGroup(tr("Stops"));
+    m_trainingRows.push_back(m_titles.back());
     for (const char* id : {"updates", "early_stop.exact_match", "early_stop.loss", "early_stop.seconds",
                            "early_stop.patience"})
         addField(QLatin1String(id));
     beginMore();
+    m_trainingRows.push_back(m_more.back().first);
     addField(QStringLiteral("measure_every"));
+    for (const auto& [id, field] : m_fields)
+        if (isOfTraining(*findSetupField(id.toStdString())))
+            m_trainingRows.push_back(field.row);
     static_cast<QVBoxLayout*>(content->layout())->addStretch();
 
     auto* column = new QVBoxLayout(this);
@@ -253,7 +266,7 @@ void SetupPanel::addModel() {
     for (const char* id : {"model.encoder.hidden", "model.decoder.embedding", "model.encoder.layers",
                            "model.decoder.layers", "model.encoder.bridge"})
         addField(QLatin1String(id));
-    m_moreOfModel = m_more.back().first;
+    m_modelRows.push_back(m_more.back().first);
     m_modelRows.push_back(m_choiceRows.back());
     for (const auto& [id, field] : m_fields)
         if (id.startsWith(QLatin1String("model.")))
@@ -273,8 +286,26 @@ void SetupPanel::addLanes() {
     m_content->addLayout(m_laneColumn);
     m_addLane = new QPushButton(tr("Add lane"));
     m_addLane->setObjectName(QStringLiteral("addLane"));
-    m_content->addWidget(m_addLane, 0, Qt::AlignLeft);
+    m_recipes = new QPushButton(tr("Recipes…"));
+    m_recipes->setObjectName(QStringLiteral("recipes"));
+    m_recipes->setToolTip(
+        tr("Choose lanes of any architecture among the recipes that come with the program"));
+    m_race = new QPushButton(tr("Race: GRU and Transformer"));
+    m_race->setObjectName(QStringLiteral("race"));
+    m_race->setToolTip(tr("Two lanes on dates, a GRU and a Transformer, each trained as its recipe says"));
+    for (QPushButton* button : {m_recipes, m_race})
+        button->setWhatsThis(button->toolTip());
+    m_laneButtons = new QWidget;
+    auto* buttons = new QGridLayout(m_laneButtons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(4);
+    buttons->addWidget(m_addLane, 0, 0);
+    buttons->addWidget(m_recipes, 0, 1);
+    buttons->addWidget(m_race, 1, 0, 1, 2);
+    m_content->addWidget(m_laneButtons, 0, Qt::AlignLeft);
     connect(m_addLane, &QPushButton::clicked, this, &SetupPanel::addLane);
+    connect(m_recipes, &QPushButton::clicked, this, &SetupPanel::recipesRequested);
+    connect(m_race, &QPushButton::clicked, this, &SetupPanel::raceRequested);
 }
 
 void SetupPanel::addFoot(QVBoxLayout& column) {

@@ -82,12 +82,34 @@ TEST(NumpyReader, RefusesWhatIsNoArrayOfFloatsInCOrder) {
     EXPECT_THAT(problemOf(npy(literalOf("<i8", "(2, 3)"), data + data)), HasSubstr("astype"));
     EXPECT_THAT(problemOf(npy("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (2,)}", data)),
                 HasSubstr("records"));
-    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 1, 2, 3)"), data)), HasSubstr("mean(axis=1)"));
+    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 1, 1, 1, 2, 3)"), data)),
+                HasSubstr("[sentence][layer][head][a][b]"));
+    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 0, 2, 3)"), data)), HasSubstr("no weights"));
+    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 999, 2, 3)"), data)), HasSubstr("256 at most"));
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(6,)"), data)), HasSubstr("shape (6)"));
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(999999999999, 0, 3)"), data)), HasSubstr("no weights"));
     EXPECT_THAT(problemOf("PK\x03\x04 weights.npy"), HasSubstr("numpy.save"));
     EXPECT_THAT(problemOf("0 ||| a ||| 0 ||| b ||| 1 1"), HasSubstr("does not start"));
     EXPECT_EQ(bestFormat(std::string_view("PK\x03\x04 weights.npy")), "numpy");
+}
+
+TEST(NumpyReader, ReadsLayersAndHeads) {
+    const std::vector<float> numbers = {1, 0, 0, 1, 0.5, 0.5, 0.25, 0.75};
+    for (const auto& [shape, layers] : {std::pair("(1, 2, 2, 2)", 1), std::pair("(1, 2, 1, 2, 2)", 2)}) {
+        const TemporaryFolder folder;
+        const RawFile file = rawFile(
+            "numpy",
+            folder.write("a.npy", npy(literalOf("<f4", shape),
+                                      floats<std::uint32_t>({numbers.begin(), numbers.end()}, false))));
+        ASSERT_EQ(file.sentences.size(), 1U) << file.problem;
+        const std::vector<RawSentence::Map>& maps = file.sentences[0].maps;
+        ASSERT_EQ(maps.size(), 2U);
+        EXPECT_EQ(file.sentences[0].grid.size(), 0);
+        EXPECT_EQ(nameOf(maps[0].map), "cross.1.1");
+        EXPECT_EQ(nameOf(maps[1].map), layers == 2 ? "cross.2.1" : "cross.1.2");
+        EXPECT_EQ(maps[0].grid(1, 1), 1);
+        EXPECT_EQ(maps[1].grid(1, 0), 0.25F);
+    }
 }
 
 TEST(NumpyReader, RefusesBrokenHeaders) {

@@ -40,6 +40,17 @@ TEST(SentenceFilter, IsReadAsPeopleTypeIt) {
     EXPECT_LT(*open.least, 0.5 + 1e-15);
 }
 
+TEST(SentenceFilter, ReadsClasses) {
+    const SentenceFilter filter = parseFilter("class=good given=bad aer<0.5 text");
+    EXPECT_EQ(filter.actual, "good");
+    EXPECT_EQ(filter.given, "bad");
+    EXPECT_EQ(filter.text, "text");
+    EXPECT_EQ(parseFilter(filterText(filter)), filter);
+    EXPECT_FALSE(parseFilter("class=good").isEmpty());
+    EXPECT_EQ(parseFilter("first class given").text, "first class given");
+    EXPECT_THROW(parseFilter("given= x"), Error);
+}
+
 TEST(SentenceFilter, NarrowsRangesOfOneMetric) {
     EXPECT_THAT(parseFilter("aer>=0.2 aer<=0.6 aer>=0.1 aer<=0.5").ranges,
                 ElementsAre(IsRange(Metric::ErrorRate, 0.2, 0.5)));

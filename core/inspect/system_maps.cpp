@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/inspect/system_maps.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "core/inspect/read_dump.h"
+#include "core/math/flush_denormals.h"
+#include "core/network/shown_maps.h"
+#include "core/train/corpora/fitting_pairs.h"
+#include "core/train/forced_pass.h"
+
+namespace attn {
+namespace {
+
+constexpr Index sentencesAtOnce = 64;
+constexpr Index mapsWorkspace = 32 * 1024 * 1024;  // numbers
+
+const Conclusion* mapConclusion(const std::vector<Conclusion>& conclusions) {
+    const auto found = std::find_if(conclusions.begin(), conclusions.end(),
+                                    [](const Conclusion& conclusion) { return conclusion.id == "map"; });
+    return found == conclusions.end() ? nullptr : &*found;
+}
+
+// What the model read and said, as ids.
+SentencePair pairOf(const TrainedModel& model, const AlignedSentence& sentence) {
+    SentencePair pair;
+    for (int i = 0; i < sentence.sourceLength(); ++i)
+        pair.source.push_back(model.source.idOfText(std::string(sentence.source[i])));
+    for (int i = 0; i < sentence.targetLength(); ++i)
+        pair.target.push_back(model.target.idOfText(std::string(sentence.target[i])));
+    if (sentence.hasTargetEnd)
+        pair.target.push_back(endToken);
+    return pair;
+}
+
+// Lets a model read its sentences again. `visit` gets each with its place in the batch that `forced` has.
+template <typename Visit, typename After>
+void readAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences,
+               const std::stop_token& stop, const Visit& visit, const After& after) {
+    const FlushDenormals flush;
+    ForcedPass forced(model.network, mapsWorkspace);
+    Batch batch;
+    for (std::size_t first = 0; first < sentences.size() && !stop.stop_requested();) {
+        const auto most =
+            std::min<std::size_t>(sentences.size() - first, static_cast<std::size_t>(sentencesAtOnce));
+        std::vector<SentencePair> pairs;
+        for (std::size_t i = 0; i < most; ++i)
+            pairs.push_back(pairOf(model, *sentences[first + i]));
+        const Index count =
+            fittingPairs(pairs, 0, static_cast<Index>(most), mapsWorkspace, model.network.config());
+        std::vector<Index> chosen(static_cast<std::size_t>(count));
+        std::iota(chosen.begin(), chosen.end(), 0);
+        fillBatch(batch, pairs, chosen);
+        forced.run(batch);
+        for (Index b = 0; b < count; ++b)
+            visit(forced, b, first + static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)]));
+        first += static_cast<std::size_t>(count);
+        after(first);
+    }
+}
+
+void setRows(const ForcedPass& forced, Index b, const MapAddress& map, AlignedSentence& sentence) {
+    const std::vector<Vector> rows = forced.rows(map, b, sentence.target.size(), sentence.source.size());
+    sentence.weights.resize(sentence.target.size(), sentence.source.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        sentence.weights.row(static_cast<Index>(i)) = rows[i].transpose();
+}
+
+std::optional<std::vector<MapCounts>> measureModel(const MeasuredSystem& system, const GoldLinks* gold,
+                                                   const MeasureOptions& options,
+                                                   const std::function<void(double share)>& progress,
+                                                   const std::stop_token& stop) {
+    std::vector<MapCounts> result;
+    for (const MapAddress& map : system.maps)
+        result.push_back({map, {}});
+    const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
+        const AlignedSentence& shown = *system.sentences[place];
+        const std::vector<Link>* known = knownLinks(gold, shown.key.number, &shown);
+        if (!known)
+            return;
+        AlignedSentence sentence = shown;
+        for (MapCounts& each : result) {
+            setRows(forced, b, each.map, sentence);
+            each.counts += countsOf(sentence, *known, options.threshold);
+        }
+    };
+    readAgain(*system.model, system.sentences, stop, visit, [&](std::size_t done) {
+        if (progress)
+            progress(static_cast<double>(done) / static_cast<double>(system.sentences.size()));
+    });
+    return stop.stop_requested() ? std::nullopt : std::optional(std::move(result));
+}
+
+std::optional<std::vector<MapCounts>> measureFile(const MeasuredSystem& system, const GoldLinks* gold,
+                                                  const MeasureOptions& options,
+                                                  const std::function<void(double share)>& progress,
+                                                  const std::stop_token& stop) {
+    std::vector<MapCounts> result;
+    for (const MapAddress& map : system.maps) {
+        DumpOptions reading = system.options;
+        reading.overruled["map"] = nameOf(map);
+        DumpWatch watch;
+        watch.stop = stop;
+        watch.publish = [&](const std::vector<SentencePointer>&, double share) {
+            if (progress)
+                progress((static_cast<double>(result.size()) + share) /
+                         static_cast<double>(system.maps.size()));
+        };
+        MapCounts& counts = result.emplace_back(MapCounts{map, {}});
+        for (const SentencePointer& sentence : readDump(system.path, reading, watch).sentences)
+            if (const std::vector<Link>* known = knownLinks(gold, sentence->key.number, sentence.get()))
+                counts.counts += countsOf(*sentence, *known, options.threshold);
+        if (stop.stop_requested())
+            return std::nullopt;
+    }
+    return result;
+}
+
+}  // namespace
+
+std::vector<MapAddress> mapsOf(const TrainedModel& model) {
+    std::vector<MapAddress> maps = alignmentMaps(model.network);
+    if (maps.size() < 2)
+        maps.clear();
+    return maps;
+}
+
+std::vector<MapAddress> mapsOf(const std::vector<Conclusion>& conclusions) {
+    std::vector<MapAddress> maps;
+    const Conclusion* conclusion = mapConclusion(conclusions);
+    if (!conclusion || conclusion->choices.size() < 2)
+        return maps;
+    for (const Conclusion::Choice& choice : conclusion->choices)
+        if (const std::optional<MapAddress> map = mapOfName(choice.value))
+            maps.push_back(*map);
+    return maps;
+}
+
+std::optional<MapAddress> mapOf(const std::vector<Conclusion>& conclusions) {
+    const Conclusion* conclusion = mapConclusion(conclusions);
+    return conclusion ? mapOfName(conclusion->value) : std::nullopt;
+}
+
+void alignAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences,
+                const MapAddress& map,
+                const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
+                const std::stop_token& stop) {
+    std::vector<SentencePointer> made(sentences.size());
+    std::size_t published = 0;
+    const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
+        auto sentence = std::make_shared<AlignedSentence>(*sentences[place]);
+        setRows(forced, b, map, *sentence);
+        made[place] = std::move(sentence);
+    };
+    readAgain(model, sentences, stop, visit, [&](std::size_t done) {
+        const auto begin = made.begin() + static_cast<std::ptrdiff_t>(published);
+        publish({begin, made.begin() + static_cast<std::ptrdiff_t>(done)},
+                static_cast<double>(done) / static_cast<double>(sentences.size()));
+        published = done;
+    });
+}
+
+std::optional<std::vector<MapCounts>> measureMaps(const MeasuredSystem& system, const GoldLinks* gold,
+                                                  const MeasureOptions& options,
+                                                  const std::function<void(double share)>& progress,
+                                                  const std::stop_token& stop) {
+    return system.model ? measureModel(system, gold, options, progress, stop)
+                        : measureFile(system, gold, options, progress, stop);
+}
+
+}  // namespace attn

@@ -39,6 +39,7 @@
 #include "ui/step/input_actions.h"
 #include "ui/step/layout_actions.h"
 #include "ui/step/map_actions.h"
+#include "ui/step/map_wiring.h"
 #include "ui/step/picture_actions.h"
 #include "ui/step/prediction.h"
 #include "ui/step/session/descriptions.h"
@@ -77,7 +78,7 @@ StepMode::StepMode(QWidget* window)
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
-      m_laneSets(new LaneSets(m_session, this)),
+      m_laneSets(new LaneSets(m_session, m_cursor, this)),
       m_lanesMenu(new QMenu(tr("&Lanes Shown"), window)),
       m_picture(new PictureActions(this)),
       m_layout(new LayoutActions(this)),
@@ -158,6 +159,8 @@ void StepMode::connectViews() {
                      .stages = m_stages,
                      .summary = m_summary,
                      .hints = m_hints});
+    connectMaps(m_session, m_cursor, *m_maps, *m_layout, *m_lanes);
+    connect(m_maps, &MapActions::problem, this, &StepMode::problem);
     connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
     connect(m_stepBar, &StepToolBar::beamExampleChosen, this,
             [this](const QString& task, const BeamText& example) {
@@ -177,6 +180,18 @@ void StepMode::connectViews() {
     const auto fit = [this] { fitStatusBar(m_page->window()->width()); };
     connect(m_source, &SourcePanel::fitted, this, fit);
     connect(m_note, &TextNote::contentChanged, this, fit);
+    connect(m_layout, &LayoutActions::focusChanged, this, fit);
+    connect(&m_session, &Session::changed, this, [fit](SessionChange change) {
+        if (change == SessionChange::Maps)
+            fit();
+    });
+    connect(&m_cursor, &StepCursor::selectionChanged, this, [this, fit, lane = QString()]() mutable {
+        const Lane* selected = m_layout->isFocused() ? m_cursor.selectedLane() : nullptr;
+        if (!selected || selected->id() == lane)
+            return;
+        lane = selected->id();
+        fit();
+    });
     connectHints();
     connectWhatIfs(m_session, m_cursor, *m_whatIfs,
                    {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
@@ -407,7 +422,9 @@ void StepMode::fitStatusBar(int width) {
     };
     fit(m_differences, hasDifferences && scale == m_weights);
     const ShownSpans spans = shownSpans(m_session);
-    m_spans->setKinds(spans.local, spans.hard);
+    const Lane* large = m_layout->isFocused() ? m_cursor.selectedLane() : nullptr;
+    m_spans->setKinds(spans.local, spans.hard,
+                      m_lanes->grid()->showsCells() && (spans.causal || (large && hasCausalMap(*large))));
     fit(m_spans, m_spans->isNeeded());
     const bool hasCells = m_lanes->grid()->showsCells();
     m_links->setAlongLines(!hasCells);

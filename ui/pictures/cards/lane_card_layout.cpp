@@ -33,7 +33,7 @@ int LaneCard::padding(int width) const {
 }
 
 int LaneCard::plotWidth(int width) const {
-    return width - 2 * padding(width) + 4;
+    return width - 2 * padding(width) + 4 - mapsWidth(width);
 }
 
 // The height of everything above and below the plot.
@@ -109,8 +109,8 @@ void LaneCard::placeChildren() {
     placeHead();
     placeFooter();
     const int top = m_headBottom + t.space;
-    const int bottom =
-        m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
+    const int foot = m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
+    const int bottom = placeMaps(top, foot);
     const double line = QFontMetrics(t.label).height();
     const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
     m_plot->setEnlarge(m_isLarge ? enlarge : 1);
@@ -131,7 +131,8 @@ void LaneCard::placeHead() {
     const int y = 2 * t.space - 1;
     const QString name = m_data ? m_data->name : QString();
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
-    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
+    const std::shared_ptr<const Picture> kept = m_data ? shown() : nullptr;
+    const Picture* picture = kept.get();
     const QString map = picture ? picture->shortMap : QString();
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
@@ -174,10 +175,10 @@ void LaneCard::placeHead() {
         return m_variant->fontMetrics().horizontalAdvance(text) + 1 <= words;
     };
     if (m_data) {
-        const QString head = headText(*m_data);
-        m_variant->setContent(map.isEmpty() || hasRoomFor(head) ? head
-                              : hasRoomFor(picture->map)        ? picture->map
-                                                                : map,
+        const QString text = head();
+        m_variant->setContent(map.isEmpty() || m_peek || hasRoomFor(text) ? text
+                              : hasRoomFor(picture->map)                  ? picture->map
+                                                                          : map,
                               m_data->variantText);
     }
     const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
@@ -294,6 +295,8 @@ void LaneCard::setPart(const std::optional<LanePart>& part) {
 QWidget* LaneCard::lastInTabOrder() const {
     if (m_switch)
         return m_switch;
+    if (m_choices)
+        return m_choices->bestButton();
     return m_lines ? static_cast<QWidget*>(m_lines) : m_plot;
 }
 

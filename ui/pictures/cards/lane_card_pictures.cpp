@@ -17,7 +17,7 @@ namespace attn::ui {
 void LaneCard::makeLines() {
     m_lines = new LinesView(this);
     m_lines->setZoom(m_zoom);
-    m_lines->setData(shownPicture(m_data));
+    m_lines->setData(shown());
     followAxes();
     selectInPictures();
     if (m_data)
@@ -26,7 +26,7 @@ void LaneCard::makeLines() {
     setTabOrder(m_plot, m_lines);
     connect(m_lines, &LinesView::pressed, this, &LaneCard::selectRequested);
     connect(m_lines, &LinesView::stepRequested, this, [this](int step) {
-        if (!shownPicture(*m_data).isStanding)
+        if (!shown()->isStanding)
             emit stepRequested(step);
     });
     connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::hoverSource);
@@ -41,15 +41,18 @@ void LaneCard::connectPlot() {
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::hoverSource);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::hoverRow);
     connect(m_plot, &AttentionPlot::stepRequested, this, [this](int step) {
-        if (!shownPicture(*m_data).isStanding)
+        if (!shown()->isStanding)
             emit stepRequested(step);
     });
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
-    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
+    // The place in a map that is looked at for a while is none of the map that a menu is about.
+    connect(m_plot, &AttentionPlot::menuRequested, this, [this](int row, int source, QPoint place) {
+        emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
+    });
     connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
-        if (m_data && !m_data->otherAxes)
+        if (m_data && !otherAxes())
             emit cellActivated(row, source);
     });
     connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
@@ -77,15 +80,16 @@ int rowOfSource(const Picture& picture, int source) {
 }  // namespace
 
 // Columns of an encoder's map are source tokens, its rows are not those of the output. Rows of the other maps
-// with axes of their own are those of the output, their columns are not the source.
+// with axes of their own are those of the output. Their columns need not be the source.
 Selection LaneCard::pictureSelection() const {
     Selection selection = m_selection;
-    if (!m_data || !m_data->otherAxes)
+    const Picture* other = otherAxes();
+    if (!other)
         return selection;
     selection.guess = selection.lastGuess = -1;
-    if (m_data->otherAxes->isStanding)
-        selection.row = m_ownRow < 0 ? rowOfSource(*m_data->otherAxes, selection.source) : m_ownRow;
-    else
+    if (other->isStanding)
+        selection.row = m_ownRow < 0 ? rowOfSource(*other, selection.source) : m_ownRow;
+    else if (!sharesSource())
         selection.source = m_ownSource;
     return selection;
 }
@@ -97,7 +101,7 @@ void LaneCard::selectInPictures() {
 }
 
 void LaneCard::hoverSource(int source) {
-    if (!m_data || !m_data->otherAxes || m_data->otherAxes->isStanding) {
+    if (sharesSource()) {
         emit sourceHovered(source);
         return;
     }
@@ -106,7 +110,7 @@ void LaneCard::hoverSource(int source) {
 }
 
 void LaneCard::hoverRow(int row) {
-    if (!m_data || !m_data->otherAxes || !m_data->otherAxes->isStanding) {
+    if (!otherAxes() || !otherAxes()->isStanding) {
         emit rowHovered(row);
         return;
     }
@@ -117,7 +121,7 @@ void LaneCard::hoverRow(int row) {
 
 // One can ask for numbers and guess weights in the lane's own picture only.
 void LaneCard::followAxes() {
-    const bool hasOther = m_data && m_data->otherAxes;
+    const bool hasOther = otherAxes() != nullptr;
     if (!hasOther)
         m_ownSource = m_ownRow = -1;
     m_plot->setAsks(!hasOther && m_data && isExplained(*m_data));

@@ -9,6 +9,7 @@
 #include "ui/kit/widgets/lane_switch.h"
 #include "ui/pictures/lane/lane_data.h"
 #include "ui/pictures/lane/step_picture.h"
+#include "ui/pictures/maps/map_choices.h"
 
 namespace attn::ui {
 
@@ -43,6 +44,12 @@ public:
     void zoomBy(int steps);
     void resetZoom();
 
+    // The maps of the lane in focus and which of them it shows; nullptr: no table of maps.
+    void setMaps(const std::shared_ptr<const MapSet>& maps, const std::optional<MapAddress>& chosen);
+    void setBestHead(const BestHead& best);
+    // As in LaneCard, of the lane in focus.
+    void setPeek(const std::shared_ptr<const Picture>& picture);
+
     void setFocused(bool isFocused);
     bool isFocused() const { return m_isFocused; }
 
@@ -66,6 +73,10 @@ signals:
     void switched(int lane, bool isOn);                               // as in LaneSwitch
     void entered();                                                   // Return or Enter on the selected lane
     void baseChanged(const std::shared_ptr<const Picture>& base);     // of differences; nullptr: no base
+    // Of the lane in focus, as in LaneCard.
+    void mapHovered(const std::optional<attn::MapAddress>& map);
+    void mapRequested(const attn::MapAddress& map);
+    void bestHeadRequested();
     void textChanged();  // other source tokens or another number of lanes, so other heights may fit
 
 protected:
@@ -87,6 +98,7 @@ private:
     void shareLead();
     void follow();
     void connectPictures(LaneCard* card);
+    LaneCard* focusedCard() const;  // nullptr while all lanes are alike
     void scrollOthers(const LaneCard* first, int firstColumn, int firstRow);
     void setZoom(int zoom, const LaneCard* first);
     LaneCard* makeCard(int lane);

@@ -5,9 +5,11 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/network/shown_maps.h"
 #include "core/text/tokenizer.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/step/session/failing_examples.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
@@ -55,6 +57,31 @@ bool leavesExample(const LaunchOptions& options) {
     return options.models.isEmpty() && options.example.isEmpty() && !options.text;
 }
 
+// Lanes that lack the map show their own choice. Throws Error if all do, or if the only one does.
+std::map<QString, MapAddress> mapsOf(const LaunchOptions& options, const Session& session) {
+    std::map<QString, MapAddress> maps;
+    const std::optional<MapAddress> wanted = mapOfName(options.map.toStdString());
+    if (!wanted)
+        return maps;
+    for (const auto& lane : session.lanes()) {
+        const std::vector<MapAddress> shown = mapsOfLane(lane->model()->network);
+        if (std::find(shown.begin(), shown.end(), *wanted) != shown.end() && wanted != lane->map())
+            maps[lane->id()] = *wanted;
+    }
+    const auto shows = [&](const auto& lane) { return maps.contains(lane->id()) || lane->map() == wanted; };
+    if (std::any_of(session.lanes().begin(), session.lanes().end(), shows))
+        return maps;
+    const std::string option = "--map " + options.map.toStdString() + ": ";
+    if (session.lanes().size() != 1)
+        throw Error(option + "none of the models has this attention map.");
+    try {
+        shownMapOfName(options.map.toStdString(), session.lanes().front()->model()->network);
+    } catch (const Error& error) {
+        throw Error(option + error.what());
+    }
+    return maps;
+}
+
 // The models of the command line, or else those of its task or of the first task.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
@@ -99,7 +126,8 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
     const std::optional<QString> text = options.trains ? std::nullopt : options.text;
     session.start({.text = text.value_or(usual).left(Session::longestText),
                    .reads = DecoderReads::OwnOutput,
-                   .hiddenLanes = remembered.hiddenLanes});
+                   .hiddenLanes = remembered.hiddenLanes,
+                   .maps = mapsOf(options, session)});
     cursor.setStep(options.steps.value_or(firstSteps(session)));
 }
 

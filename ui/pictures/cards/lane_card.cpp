@@ -19,6 +19,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/changed_badge.h"
 #include "ui/pictures/curves/curve_text.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/figure_label.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lane/formula_symbols.h"
@@ -143,6 +144,10 @@ void LaneCard::showPicture() {
     m_plot->setData(shown());
     if (m_lines)
         m_lines->setData(shown());
+    if (showsDocument() && !m_document)
+        makeDocument();
+    if (m_document)
+        m_document->setData(m_data);
     selectInPictures();
 }
 
@@ -159,6 +164,8 @@ void LaneCard::nameLane() {
     m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
     if (m_lines)
         m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
+    if (m_document)
+        m_document->setAccessibleName(tr("Text as %1 weighs it").arg(m_data->name));
 }
 
 void LaneCard::setSelection(const Selection& selection) {
@@ -204,7 +211,10 @@ void LaneCard::setLarge(bool isLarge) {
 }
 
 void LaneCard::setEditable(bool isEditable) {
+    m_isEditable = isEditable;
     m_plot->setEditable(isEditable);
+    if (m_document)
+        m_document->setEditable(isEditable);
 }
 
 void LaneCard::setGuessing(bool isGuessing) {
@@ -359,6 +369,8 @@ void LaneCard::describe() {
     m_plot->setAccessibleDescription(text);
     if (m_lines)
         m_lines->setAccessibleDescription(text);
+    if (m_document)
+        m_document->setAccessibleDescription(text);
 }
 
 QString LaneCard::nextText() const {
@@ -414,6 +426,7 @@ void LaneCard::paintEvent(QPaintEvent*) {
     };
     frameFocused(m_plot, m_plot);
     frameFocused(m_lines, m_lines);
+    frameFocused(m_document, m_document);
     frameFocused(m_table, m_mapsArea);
     if (!m_data) {
         return;

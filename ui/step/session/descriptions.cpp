@@ -108,6 +108,12 @@ bool hasCausalMap(const Lane& lane) {
                        [](const MapAddress& map) { return map.site == MapSite::Decoder; });
 }
 
+bool hasClasses(const Session& session) {
+    const auto& lanes = session.lanes();
+    return std::any_of(lanes.begin(), lanes.end(),
+                       [](const auto& lane) { return lane->model()->network.saysOneToken(); });
+}
+
 LinkKinds linkKinds(const Session& session) {
     LinkKinds found;
     for (const auto& lane : session.lanes()) {

@@ -27,6 +27,9 @@ ShownSpans shownSpans(const Session& session);
 // Whether one of a lane's maps is causal, shown or not.
 bool hasCausalMap(const Lane& lane);
 
+// Whether an open lane says a class.
+bool hasClasses(const Session& session);
+
 // The kinds of known links of the text. Their rows need not be decoded.
 struct LinkKinds {
     bool sure = false, possible = false;

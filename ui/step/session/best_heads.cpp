@@ -18,8 +18,8 @@ bool isHead(const MapAddress& map) {
 }
 
 // Throws Error. After a stop the result means nothing.
-BestMap bestHead(const TrainedModel& model, const std::string& name, const std::stop_token& stop,
-                 const BackgroundJob::Publish& publish) {
+BestMap measureHeads(const TrainedModel& model, const std::string& name, const std::stop_token& stop,
+                     const BackgroundJob::Publish& publish) {
     const FreshTask fresh = freshTask({&model}, {name}, model.training.task, {}, stop);
     std::set<std::string> seen = fresh.seen;
     const Corpus corpus = taskCorpus(*fresh.task, model.tokenizers, model.source, model.target,
@@ -79,7 +79,7 @@ void BestHeads::find(const Lane& lane) {
     m_result = std::make_shared<BestMap>();
     m_job.start([model = m_model, name = lane.name().toStdString(), result = m_result](
                     const std::stop_token& stop, const BackgroundJob::Publish& publish) {
-        *result = bestHead(*model, name, stop, publish);
+        *result = measureHeads(*model, name, stop, publish);
         return !stop.stop_requested();
     });
     emit changed();

@@ -25,8 +25,8 @@ std::vector<MapAddress> headsOf(const Network& network) {
 
 }  // namespace
 
-std::optional<BestHead> bestHead(const std::shared_ptr<const TrainedModel>& model, const Task& task,
-                                 int pairs) {
+std::optional<BestMap> bestHead(const std::shared_ptr<const TrainedModel>& model, const Task& task,
+                                int pairs) {
     const std::vector<MapAddress> heads = headsOf(model->network);
     const TaskTokenizers ids = task.tokenizers();
     if (heads.empty() || ids.source != model->tokenizers.source->id() ||
@@ -51,10 +51,10 @@ std::optional<BestHead> bestHead(const std::shared_ptr<const TrainedModel>& mode
             counts[head] += alignmentCounts(rows, pair.links);
         }
     }
-    std::optional<BestHead> best;
+    std::optional<BestMap> best;
     for (std::size_t head = 0; head < heads.size(); ++head)
         if (const auto rate = counts[head].errorRate(); rate && (!best || *rate < best->errorRate))
-            best = BestHead{heads[head], *rate, pairs};
+            best = BestMap{heads[head], *rate, pairs};
     return best;
 }
 

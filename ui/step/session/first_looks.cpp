@@ -103,7 +103,7 @@ QString showBestHead(Session& session, StepCursor& cursor, const LookRow& row) {
         const Lane& lane = *lanes[place];
         if (QFileInfo(lane.path()).completeBaseName() != QLatin1String(row.alignedModel))
             continue;
-        const std::optional<BestHead> best = bestHead(lane.model(), *createTask(row.task), measuredPairs);
+        const std::optional<BestMap> best = bestHead(lane.model(), *createTask(row.task), measuredPairs);
         if (!best)
             return {};
         SessionInputs inputs = session.inputs();

@@ -9,15 +9,8 @@
 #include "ui/kit/text/tr.h"
 
 namespace attn::ui {
-namespace {
-
-bool readsSentences(const LaneData& lane) {
-    return lane.model && lane.model->network.readsSentences();
-}
-
-}  // namespace
-
-AnnotatedSource::AnnotatedSource(const LaneData& lane) : m_lane(lane), m_areSentences(readsSentences(lane)) {
+AnnotatedSource::AnnotatedSource(const LaneData& lane)
+    : m_lane(lane), m_areSentences(lane.model && lane.model->network.readsSentences()) {
     if (m_areSentences && lane.trace)
         m_starts = sentenceStarts(lane.trace->source, lane.model->network.config().encoder.separators);
 }

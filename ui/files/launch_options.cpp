@@ -192,7 +192,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("[FILE…]"));
     const QCommandLineOption example(
         QStringLiteral("example"),
-        QStringLiteral("Open the bundled models of this task, e.g. translate; with --train, train on it."),
+        QStringLiteral("Open the bundled models of this task, e.g. translate or sentiment, or a first look: "
+                       "review, aligning-head or order-blind; with --train, train on the task."),
         QStringLiteral("TASK"));
     const QCommandLineOption train(QStringLiteral("train"), QStringLiteral("Open Train mode."));
     const QCommandLineOption inspect(

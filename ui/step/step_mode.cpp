@@ -43,6 +43,7 @@
 #include "ui/step/prediction.h"
 #include "ui/step/session/descriptions.h"
 #include "ui/step/session/failing_examples.h"
+#include "ui/step/session/first_looks.h"
 #include "ui/step/session/lane_sets.h"
 #include "ui/step/session/model_opening.h"
 #include "ui/step/session/startup.h"
@@ -90,6 +91,8 @@ StepMode::StepMode(QWidget* window)
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change != SessionChange::Decoded)
             emit changed();
+        if (change == SessionChange::Models)
+            m_picture->setHasClasses(hasClasses(m_session));
     });
     connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     connect(m_figures, &FigureActions::said, this, &StepMode::said);
@@ -159,6 +162,16 @@ void StepMode::connectViews() {
                      .summary = m_summary,
                      .hints = m_hints});
     connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
+    connect(m_stepBar, &StepToolBar::firstLookChosen, this, [this](const QString& id) {
+        if (m_picture->picture() != StepPicture::Document)
+            m_picture->setPicture(StepPicture::Heatmap);
+        const QString measured = openFirstLook(m_session, m_cursor, id);
+        if (hasClasses(m_session))
+            m_picture->setPicture(StepPicture::Document);
+        takeFocus();
+        if (!measured.isEmpty())
+            emit said(measured);
+    });
     connect(m_stepBar, &StepToolBar::beamExampleChosen, this,
             [this](const QString& task, const BeamText& example) {
                 m_beam->setWidth(usualBeamWidth);
@@ -409,14 +422,17 @@ void StepMode::fitStatusBar(int width) {
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
-    const bool hasCells = m_lanes->grid()->showsCells();
+    const bool hasCells =
+        m_lanes->grid()->showsCells() || m_picture->picture() == StepPicture::Document;
     m_links->setAlongLines(!hasCells);
     m_note->legend()->setAlongLines(!hasCells);
     const bool isTree = m_picture->picture() == StepPicture::Beam;
+    // A line of its own says what the outlines of a document are.
+    const bool isDocument = m_picture->picture() == StepPicture::Document && m_source->explainsEvidence();
     const auto [hasSure, hasPossible] = linkKinds(m_session);
     m_links->setKinds(hasSure, hasPossible);
     m_note->legend()->setKinds(hasSure, hasPossible);
-    const bool areLinksShown = (hasSure || hasPossible) && !isTree && (hasCells || scale == m_lineWidths);
+    const bool areLinksShown = (hasSure || hasPossible) && !isTree && !isDocument && (hasCells || scale == m_lineWidths);
     const bool areLinksBeside = fit(m_links, areLinksShown);
     const bool hasLinksBelow = areLinksShown && !areLinksBeside;
     // A second line already exists for the links, or a class needs it.

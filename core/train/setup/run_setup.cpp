@@ -56,7 +56,19 @@ fs::path recipeFolder(const std::string& task) {
     return resourceFolder() / "recipes" / task;
 }
 
-// The paths of a task's recipes that come with the program, in the order of their scores.
+// The paths of all recipes of a folder, by name.
+std::vector<std::string> recipesIn(const fs::path& folder) {
+    std::vector<std::string> paths;
+    std::error_code ignored;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored))
+        if (entry.path().extension() == ".json" && paths.size() < RunSetup::mostLanes)
+            paths.push_back(entry.path().string());
+    std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+// The paths of a task's recipes that come with the program, in the order of their scores, or by name where
+// none is named after a score.
 std::vector<std::string> usualRecipes(const std::string& task) {
     std::vector<std::string> paths;
     for (const ScoreDescription& score : scoreFunctions()) {
@@ -65,7 +77,29 @@ std::vector<std::string> usualRecipes(const std::string& task) {
         if (paths.size() < RunSetup::mostLanes && fs::is_regular_file(path, ignored))
             paths.push_back(path.string());
     }
-    return paths;
+    return paths.empty() ? recipesIn(recipeFolder(task)) : paths;
+}
+
+bool areOfScores(const std::vector<std::string>& paths) {
+    return std::all_of(paths.begin(), paths.end(), [](const std::string& path) {
+        return findScoreFunction(fs::path(path).stem().string()) != nullptr;
+    });
+}
+
+// The first recipe, and those of the others that can be trained in one run with it: recipes of several
+// architectures may differ in their optimiser.
+RunSetup setupOfFitting(const std::vector<std::string>& paths) {
+    std::vector<std::string> fitting = {paths.front()};
+    RunSetup setup = loadSetup(fitting);
+    for (std::size_t i = 1; i < paths.size(); ++i) {
+        fitting.push_back(paths[i]);
+        try {
+            setup = loadSetup(fitting);
+        } catch (const Error&) {
+            fitting.pop_back();
+        }
+    }
+    return setup;
 }
 
 // Recipes may be written to another folder than the one they were read from.
@@ -205,7 +239,7 @@ RunSetup usualSetup(const std::string& task) {
     if (paths.empty())
         throw Error(recipeFolder(task).string() + ": has no recipes of the task " + inQuotes(task) +
                     "; the program's resources are not where they should be, or the task is not known.");
-    return loadSetup(paths);
+    return areOfScores(paths) ? loadSetup(paths) : setupOfFitting(paths);
 }
 
 std::vector<std::string> saveSetup(const RunSetup& setup, const std::string& folder) {

@@ -78,10 +78,10 @@ bool areSame(const RunSetup& left, const RunSetup& right);
 RunSetup setupOf(const std::vector<JobLane>& recipes);
 // Makes one run of recipe files. Paths of a corpus become absolute.
 RunSetup loadSetup(const std::vector<std::string>& paths);
-// Whether recipes of the task come with the program, named after their scores.
+// Whether recipes of the task come with the program.
 bool hasUsualSetup(const std::string& task);
-// The run of a task's recipes that come with the program, a lane for each score. Throws Error if there are
-// none.
+// The run of a task's recipes that come with the program: a lane for each score, or where no recipe is named
+// after a score, for each that can be trained in one run with the first. Throws Error if there are none.
 RunSetup usualSetup(const std::string& task);
 // Writes the recipes of the lanes that take part into a folder, named as laneFileNames says, and returns
 // their paths. Throws Error (Failure) for what cannot be written.

@@ -18,6 +18,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/changed_badge.h"
 #include "ui/pictures/curves/curve_text.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/figure_label.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lane/formula_symbols.h"
@@ -132,6 +133,10 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
     m_plot->setData(shownPicture(m_data));
     if (m_lines)
         m_lines->setData(shownPicture(m_data));
+    if (showsDocument() && !m_document)
+        makeDocument();
+    if (m_document)
+        m_document->setData(m_data);
     selectInPictures();
     if (m_data && !isSameLane) {
         m_next->setName(m_data->isClass ? tr("class") : tr("next"), QString());
@@ -146,6 +151,8 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
         m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
         if (m_lines)
             m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
+        if (m_document)
+            m_document->setAccessibleName(tr("Text as %1 weighs it").arg(m_data->name));
         update();
     }
     showFigures();
@@ -190,7 +197,10 @@ void LaneCard::setLarge(bool isLarge) {
 }
 
 void LaneCard::setEditable(bool isEditable) {
+    m_isEditable = isEditable;
     m_plot->setEditable(isEditable);
+    if (m_document)
+        m_document->setEditable(isEditable);
 }
 
 void LaneCard::setGuessing(bool isGuessing) {
@@ -343,6 +353,8 @@ void LaneCard::describe() {
     m_plot->setAccessibleDescription(text);
     if (m_lines)
         m_lines->setAccessibleDescription(text);
+    if (m_document)
+        m_document->setAccessibleDescription(text);
 }
 
 QString LaneCard::nextText() const {
@@ -389,7 +401,7 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setBrush(t.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), t.radius,
                             t.radius);
-    for (const QWidget* picture : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)}) {
+    for (const QWidget* picture : std::initializer_list<QWidget*>{m_plot, m_lines, m_document}) {
         if (picture && picture->hasFocus()) {
             painter.setPen(QPen(t.focus, t.strongLine));
             painter.setBrush(Qt::NoBrush);

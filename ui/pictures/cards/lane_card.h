@@ -17,6 +17,7 @@ namespace attn::ui {
 
 class AttentionPlot;
 class ChangedBadge;
+class DocumentView;
 class ElidedLabel;
 class FigureLabel;
 class FormulaLabel;
@@ -46,11 +47,13 @@ public:
     // Whether all lanes have the same variant; a head of one line then leaves it out.
     void setSharesVariant(bool shares);
     void setGuessing(bool isGuessing);
-    // What is shown: the weights, lines (beside the weights if there is room), or the weights minus those of
-    // `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
+    // What is shown: the weights, lines (beside the weights if there is room), the text of a lane that says a
+    // class (others show their weights), or the weights minus those of `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
     void setPicture(StepPicture picture);
     void setBase(std::shared_ptr<const Picture> base);
     void setZoom(double zoom);  // as in AttentionPlot
+    // As in DocumentView.
+    void setSharedDocument(const QStringList& sentenceEnds, bool hasSentenceBars);
     // The key that selects it, 1–8, for its tooltip; 0: none.
     void setNumber(int number);
     // Whether its lane is trained, with a switch before its name; empty if that cannot be chosen.
@@ -61,6 +64,12 @@ public:
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
     LinesView* lines() const { return m_lines; }  // nullptr until lines are shown
+    DocumentView* document() const { return m_document; }  // nullptr until a document is shown
+    bool showsDocument() const;
+    // The height at which its text does not scroll, and the lines of it that sentences need besides their
+    // first; for cards that show documents.
+    int documentHeight(int width) const;
+    int brokenLines(int width) const;
     // The texts of the card without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
@@ -90,6 +99,7 @@ signals:
     // By the user: the first visible cells of the heatmap, or the start of the lines, 0 to 1.
     void plotScrolled(int firstColumn, int firstRow);
     void linesScrolled(double share);
+    void documentScrolled(double offset);
     void switched(int lane, bool isOn);  // as in LaneSwitch
 
 protected:
@@ -107,6 +117,7 @@ private:
     void hoverSource(int source);
     void hoverRow(int row);
     void followAxes();
+    void followAxesInDocument();
     void placeChildren();
     void placeHead();
     void placeFooter();
@@ -118,9 +129,12 @@ private:
     };
     Frame frameFor(QSize size) const;
     int frameHeight(const Frame& frame) const;
+    int leastDocumentCard() const;
     int padding(int width) const;
     int plotWidth(int width) const;
     void makeLines();
+    void makeDocument();
+    QWidget* mainPicture() const;  // that takes the keyboard focus
     QString noteText() const;  // the state of its training, or what it is compared with
     QString timeText() const;  // the time that it took on this machine; empty if it is not known
     void placeTrouble();
@@ -152,6 +166,9 @@ private:
     ElidedLabel* m_state;
     AttentionPlot* m_plot;
     LinesView* m_lines = nullptr;
+    DocumentView* m_document = nullptr;
+    QStringList m_sentenceEnds;  // that lanes of one text share
+    bool m_hasSentenceBars = false, m_isEditable = false;
     StepPicture m_picture = StepPicture::Heatmap;
     std::shared_ptr<const Picture> m_base;
     double m_zoom = 1;

@@ -10,6 +10,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/changed_badge.h"
 #include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/figure_label.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lines/lines_view.h"
@@ -52,6 +53,10 @@ int LaneCard::frameHeight(const Frame& frame) const {
 // title.
 LaneCard::Frame LaneCard::frameFor(QSize size) const {
     const double line = QFontMetrics(theme().label).height();
+    if (showsDocument()) {
+        const Frame whole = {true, false};
+        return size.height() - frameHeight(whole) >= m_document->leastHeight() ? whole : Frame();
+    }
     const bool hasRows = m_data && m_picture != StepPicture::Lines;
     struct Wish {
         Frame frame;
@@ -74,6 +79,8 @@ LaneCard::Frame LaneCard::frameFor(QSize size) const {
 }
 
 int LaneCard::leastHeight(int width) const {
+    if (showsDocument())
+        return leastDocumentCard();
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
@@ -86,6 +93,8 @@ int LaneCard::leastHeight(int width) const {
 }
 
 int LaneCard::compactHeight(int width) const {
+    if (showsDocument())
+        return leastDocumentCard();
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
@@ -117,6 +126,8 @@ void LaneCard::placeChildren() {
     if (m_lines)
         m_lines->setEnlarge(m_isLarge ? enlarge : 1);
     m_plot->setPrintsWeights(m_isLarge);
+    if (m_document)
+        m_document->setLarge(m_isLarge);
     placePictures(QRect(pad - 2, top, plotWidth(width()), std::max(1, bottom - top)));
     placeTrouble();
 }
@@ -279,8 +290,9 @@ void LaneCard::placeFooter() {
 void LaneCard::setPart(const std::optional<LanePart>& part) {
     const bool hadSwitch = m_switch && !m_switch->isHidden();
     if (part && !m_switch) {
+        QWidget* before = lastInTabOrder();
         m_switch = new LaneSwitch(this);
-        setTabOrder(m_lines ? static_cast<QWidget*>(m_lines) : m_plot, m_switch);
+        setTabOrder(before, m_switch);
         connect(m_switch, &LaneSwitch::switched, this, &LaneCard::switched);
     }
     if (part)
@@ -292,9 +304,10 @@ void LaneCard::setPart(const std::optional<LanePart>& part) {
 }
 
 QWidget* LaneCard::lastInTabOrder() const {
-    if (m_switch)
-        return m_switch;
-    return m_lines ? static_cast<QWidget*>(m_lines) : m_plot;
+    return m_switch     ? static_cast<QWidget*>(m_switch)
+           : m_document ? static_cast<QWidget*>(m_document)
+           : m_lines    ? static_cast<QWidget*>(m_lines)
+                        : m_plot;
 }
 
 int LaneCard::placeSwitch(int left, int top, int height) {
@@ -319,7 +332,7 @@ int LaneCard::placeBadge(int top, int height, int right) {
 
 // It covers the lower part of the heatmap and is as high as its sentence requires.
 void LaneCard::placeTrouble() {
-    QRect room = m_plot->isHidden() ? m_lines->geometry() : m_plot->geometry();
+    QRect room = mainPicture()->geometry();
     room.setTop(std::max(room.top(), room.bottom() - m_trouble->heightForWidth(room.width())));
     m_trouble->setGeometry(room);
     m_trouble->raise();

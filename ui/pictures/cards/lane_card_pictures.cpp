@@ -9,6 +9,7 @@
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lines/lines_view.h"
 
@@ -94,6 +95,8 @@ void LaneCard::selectInPictures() {
     m_plot->setSelection(pictureSelection());
     if (m_lines)
         m_lines->setSelection(pictureSelection());
+    if (m_document)
+        m_document->setSelection(m_selection);
 }
 
 void LaneCard::hoverSource(int source) {
@@ -124,18 +127,22 @@ void LaneCard::followAxes() {
     m_plot->setGuessing(m_isGuessing && !hasOther);
     if (m_lines)
         m_lines->setGuessing(m_isGuessing && !hasOther);
+    followAxesInDocument();
 }
 
 void LaneCard::setPicture(StepPicture picture) {
     if (picture == m_picture)
         return;
-    const bool hadFocus = m_plot->hasFocus() || (m_lines && m_lines->hasFocus());
+    const bool hadFocus =
+        m_plot->hasFocus() || (m_lines && m_lines->hasFocus()) || (m_document && m_document->hasFocus());
     m_picture = picture;
     if (m_picture == StepPicture::Lines && !m_lines)
         makeLines();
+    if (showsDocument() && !m_document)
+        makeDocument();
     placeChildren();
     if (hadFocus)
-        (m_plot->isHidden() ? static_cast<QWidget*>(m_lines) : m_plot)->setFocus(Qt::OtherFocusReason);
+        mainPicture()->setFocus(Qt::OtherFocusReason);
     update();
 }
 
@@ -152,10 +159,24 @@ void LaneCard::setZoom(double zoom) {
     m_plot->setZoom(zoom);
     if (m_lines)
         m_lines->setZoom(zoom);
+    if (m_document)
+        m_document->setZoom(zoom);
 }
 
-// The lines replace the heatmap, or are beside it if both have the usual room of a card.
+// A document replaces the heatmap. The lines replace it, or are beside it if both have the usual room of a
+// card.
 void LaneCard::placePictures(QRect room) {
+    if (m_document) {
+        m_document->setVisible(showsDocument());
+        m_document->setGeometry(room);
+    }
+    if (showsDocument()) {
+        m_plot->setGeometry(room);
+        m_plot->hide();
+        if (m_lines)
+            m_lines->hide();
+        return;
+    }
     const int line = QFontMetrics(theme().label).height();
     const bool hasLines = m_picture == StepPicture::Lines;
     const bool isBeside = hasLines && room.width() >= 36 * line && room.width() > room.height();

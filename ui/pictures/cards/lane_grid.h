@@ -12,8 +12,8 @@
 
 namespace attn::ui {
 
-// Gaps between cards and at their sides, px.
-inline constexpr int laneGap = 8, laneSideMargin = 12;
+// Gaps between cards, at their sides and above them, px.
+inline constexpr int laneGap = 8, laneSideMargin = 12, laneTopMargin = 8;
 
 class LaneCard;
 
@@ -83,6 +83,10 @@ private:
     int leastCardHeight(int width) const;
     int compactCardHeight(int width) const;
     int bestColumns(QSize room) const;
+    bool showsDocuments() const;
+    int bestDocumentColumns(QSize room, int most) const;
+    int heightForDocuments(int width, int most) const;
+    bool shareDocuments();  // whether cards may need another height
     void shareBase();
     void shareLead();
     void follow();
@@ -96,6 +100,8 @@ private:
     int m_columns = 0;
     int m_labelWidth = 0, m_rows = 0;  // shared by all lanes
     QList<QStringList> m_sources;      // of the lanes
+    QStringList m_sentenceEnds;        // as in DocumentView
+    bool m_hasSentenceBars = false;
     bool m_isEditable = false;
     bool m_isGuessing = false;
     bool m_isFocused = false;

@@ -7,6 +7,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lines/lines_view.h"
 
 namespace attn::ui {
@@ -37,6 +38,13 @@ void LaneGrid::connectPictures(LaneCard* card) {
         for (LaneCard* other : m_cards) {
             if (other != card && other->lines())
                 other->lines()->scrollTo(share);
+        }
+    });
+    card->setSharedDocument(m_sentenceEnds, m_hasSentenceBars);
+    connect(card, &LaneCard::documentScrolled, this, [this, card](double offset) {
+        for (LaneCard* other : m_cards) {
+            if (other != card && other->document())
+                other->document()->scrollTo(offset);
         }
     });
 }

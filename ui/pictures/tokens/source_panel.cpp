@@ -33,6 +33,7 @@ SourcePanel::SourcePanel(QWidget* parent)
       m_output(new TokenChips(TokenChips::Kind::Output, this)),
       m_counts(new ElidedLabel(this)),
       m_reference(new ElidedLabel(this)),
+      m_evidence(new ElidedLabel(this)),
       m_position(new QLabel(this)),
       m_legends(new QWidget(this)) {
     m_edit->setObjectName(QStringLiteral("sourceText"));
@@ -50,6 +51,13 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_reference->setObjectName(QStringLiteral("reference"));
     m_reference->setProperty("tone", "reference");
     m_reference->hide();
+    m_evidence->setObjectName(QStringLiteral("evidence"));
+    m_evidence->setProperty("tone", "reference");
+    m_evidence->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_evidence->setContent(tr("the true evidence is outlined: the words that decide"),
+                           tr("A solid outline is the word from which the class is known. Words with dashed "
+                              "outlines decide together."));
+    m_evidence->hide();
     m_position->setObjectName(QStringLiteral("shownPosition"));
     m_position->hide();
     auto* legends = new QHBoxLayout(m_legends);
@@ -75,6 +83,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
     grid->addWidget(m_counts, 1, 4);
+    grid->addWidget(m_evidence, 1, 4);
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
@@ -98,6 +107,7 @@ SourcePanel::SourcePanel(QWidget* parent)
 void SourcePanel::applyTheme() {
     fitLegends();
     m_reference->setFont(theme().label);
+    m_evidence->setFont(theme().label);
     m_position->setFont(theme().labelBold);
 }
 
@@ -171,6 +181,8 @@ int SourcePanel::widthWithout(int beside, bool hasLegends) const {
     int width = margins.left() + margins.right() + 2 * gap + beside;
     if (!m_position->isHidden())
         width += m_position->sizeHint().width() + gap;
+    if (!m_hasTokens && isOfClass())
+        width += m_sourceCaption->sizeHint().width() + gap;
     return width + (hasLegends ? m_legends->sizeHint().width() + gap : 0);
 }
 
@@ -211,7 +223,13 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
-    m_outputCaption->setText(m_data && m_data->isClass ? tr("Class") : tr("Output"));
+    if (isOfClass() != m_wasOfClass) {
+        m_wasOfClass = isOfClass();
+        m_sourceCaption->setText(m_wasOfClass ? tr("Text") : tr("Source"));
+        m_outputCaption->setText(m_wasOfClass ? tr("Says") : tr("Output"));
+        showParts();
+    }
+    showEvidence();
     m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
     showOutput();
@@ -258,7 +276,7 @@ void SourcePanel::giveRoom() {
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
     m_counts->setHidden(
-        m_isCompact || !m_hasTokens ||
+        m_isCompact || !m_hasTokens || explainsEvidence() ||
         (hasBeside() && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
 }
 
@@ -292,17 +310,30 @@ void SourcePanel::setTokensShown(bool areShown) {
 // The line beside the output replaces the right output if there is no line of tokens.
 void SourcePanel::showParts() {
     auto* grid = static_cast<QGridLayout*>(layout());
-    const bool hasOutput = m_hasTokens && !m_isCompact;
-    m_sourceCaption->setVisible(m_hasTokens);
+    const bool hasOutput = (m_hasTokens || isOfClass()) && !m_isCompact;
+    m_sourceCaption->setVisible(m_hasTokens || isOfClass());
     m_source->setVisible(m_hasTokens);
     m_outputCaption->setVisible(hasOutput);
     m_output->setVisible(hasOutput);
     if (m_beside)
         m_hasTokens ? grid->addWidget(m_beside, 1, 3) : grid->addWidget(m_beside, 0, 2, 1, 2);
     showReferenceWhereItMay();
+    showEvidence();
     giveRoom();
     grid->setVerticalSpacing(hasOutput ? rowSpacing : 0);
     grid->setHorizontalSpacing(m_hasTokens ? columnSpacing : narrowSpacing);
+}
+
+bool SourcePanel::explainsEvidence() const {
+    return isOfClass() && !m_isCompact && !m_isGuessing && !hasBeside() && !m_data->links.empty();
+}
+
+void SourcePanel::showEvidence() {
+    if (explainsEvidence() == !m_evidence->isHidden())
+        return;
+    m_evidence->setVisible(explainsEvidence());
+    giveRoom();
+    emit fitted();
 }
 
 void SourcePanel::showReferenceWhereItMay() {
@@ -321,6 +352,7 @@ void SourcePanel::setReferenceBelow(bool isBelow) {
 void SourcePanel::setGuessing(bool isGuessing) {
     m_isGuessing = isGuessing;
     showReferenceWhereItMay();
+    showEvidence();
 }
 
 bool SourcePanel::event(QEvent* event) {
@@ -333,6 +365,7 @@ bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent)) {
         showReferenceWhereItMay();
+        showEvidence();
         giveRoom();
         fitLegends();
     }
@@ -356,7 +389,8 @@ void SourcePanel::setCompact(bool isCompact) {
 int SourcePanel::heightFor(bool isCompact) const {
     const QMargins margins = layout()->contentsMargins();
     const int first = std::max(m_edit->sizeHint().height(), m_hasTokens ? m_source->sizeHint().height() : 0);
-    const int second = isCompact || !m_hasTokens ? 0 : rowSpacing + m_output->sizeHint().height();
+    const bool hasSecond = !isCompact && (m_hasTokens || isOfClass());
+    const int second = hasSecond ? rowSpacing + m_output->sizeHint().height() : 0;
     return margins.top() + first + second + margins.bottom();
 }
 

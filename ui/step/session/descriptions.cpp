@@ -99,6 +99,12 @@ ShownSpans shownSpans(const Session& session) {
     return found;
 }
 
+bool hasClasses(const Session& session) {
+    const auto& lanes = session.lanes();
+    return std::any_of(lanes.begin(), lanes.end(),
+                       [](const auto& lane) { return lane->model()->network.saysOneToken(); });
+}
+
 LinkKinds linkKinds(const Session& session) {
     LinkKinds found;
     for (const auto& lane : session.lanes()) {

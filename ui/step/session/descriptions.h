@@ -24,6 +24,9 @@ struct ShownSpans {
 };
 ShownSpans shownSpans(const Session& session);
 
+// Whether an open lane says a class.
+bool hasClasses(const Session& session);
+
 // The kinds of known links of the text. Their rows need not be decoded.
 struct LinkKinds {
     bool sure = false, possible = false;

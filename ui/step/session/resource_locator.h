@@ -12,4 +12,8 @@ QStringList bundledTasks();
 // or all by name where none is.
 QStringList bundledModels(const QString& taskId);
 
+// The path of one of a task's bundled models, of any kind, by the name of its file without the ending; empty
+// if there is none.
+QString bundledModel(const QString& taskId, const QString& name);
+
 }  // namespace attn::ui

@@ -8,6 +8,7 @@
 #include "core/text/tokenizer.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/step/session/failing_examples.h"
+#include "ui/step/session/first_looks.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
@@ -23,7 +24,9 @@ ExampleTask exampleTask(const Task& task) {
     return {QString::fromStdString(task.id()),
             QString::fromStdString(task.label()),
             textsOf(task.examples()),
-            {}};
+            {},
+            {},
+            taskLine(QString::fromStdString(task.id()))};
 }
 
 // The first example that fills the lanes and has readable columns, or else the first.
@@ -55,6 +58,13 @@ bool leavesExample(const LaunchOptions& options) {
     return options.models.isEmpty() && options.example.isEmpty() && !options.text;
 }
 
+QStringList lookIds() {
+    QStringList ids;
+    for (const FirstLook& look : firstLooks())
+        ids.append(look.id);
+    return ids;
+}
+
 // The models of the command line, or else those of its task or of the first task.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
@@ -65,7 +75,7 @@ QStringList firstModels(const LaunchOptions& options) {
     if (!options.example.isEmpty() && !isBundled && !options.trains)
         throw Error("--example " + options.example.toStdString() + ": there is no such example; " +
                     (tasks.isEmpty() ? "no models are bundled with this program"
-                                     : "choose " + tasks.join(QStringLiteral(" or ")).toStdString()));
+                                     : "choose " + (tasks + lookIds()).join(QStringLiteral(" or ")).toStdString()));
     if (tasks.isEmpty())
         return {};
     return bundledModels(isBundled ? options.example : tasks.contains(firstTask) ? firstTask : tasks.front());
@@ -77,6 +87,16 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
                   const WindowSettings& remembered) {
     if (!options.session.isEmpty())
         return;
+    if (!options.trains && options.models.isEmpty() && lookIds().contains(options.example)) {
+        openFirstLook(session, cursor, options.example);
+        if (options.text)
+            session.start({.text = options.text->left(Session::longestText), .maps = session.inputs().maps});
+        if (options.steps)
+            cursor.setStep(*options.steps);
+        else
+            cursor.lastAction->trigger();
+        return;
+    }
     QString refusal;
     const bool goesOn = leavesExample(options) && isBundled(remembered.example);
     const QStringList models = goesOn ? bundledModels(remembered.example) : firstModels(options);

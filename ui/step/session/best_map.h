@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "core/network/models/trained_model.h"
+#include "core/tasks/task.h"
+
+namespace attn::ui {
+
+// The head of the decoder's attention to the source whose largest weights agree best with the known links.
+struct BestHead {
+    MapAddress map;
+    double errorRate = 0;  // alignment error rate over all pairs
+    int pairs = 0;
+};
+
+// Measures every head on `pairs` pairs of the task, which are made anew and the same each time; the model
+// reads the right output. Nothing if the model has no heads, or if its tokens are not the task's.
+std::optional<BestHead> bestHead(const std::shared_ptr<const TrainedModel>& model, const Task& task, int pairs);
+
+}  // namespace attn::ui

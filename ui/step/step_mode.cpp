@@ -422,8 +422,7 @@ void StepMode::fitStatusBar(int width) {
     const ShownSpans spans = shownSpans(m_session);
     m_spans->setKinds(spans.local, spans.hard);
     fit(m_spans, m_spans->isNeeded());
-    const bool hasCells =
-        m_lanes->grid()->showsCells() || m_picture->picture() == StepPicture::Document;
+    const bool hasCells = m_lanes->grid()->showsCells() || m_picture->picture() == StepPicture::Document;
     m_links->setAlongLines(!hasCells);
     m_note->legend()->setAlongLines(!hasCells);
     const bool isTree = m_picture->picture() == StepPicture::Beam;
@@ -432,7 +431,8 @@ void StepMode::fitStatusBar(int width) {
     const auto [hasSure, hasPossible] = linkKinds(m_session);
     m_links->setKinds(hasSure, hasPossible);
     m_note->legend()->setKinds(hasSure, hasPossible);
-    const bool areLinksShown = (hasSure || hasPossible) && !isTree && !isDocument && (hasCells || scale == m_lineWidths);
+    const bool areLinksShown =
+        (hasSure || hasPossible) && !isTree && !isDocument && (hasCells || scale == m_lineWidths);
     const bool areLinksBeside = fit(m_links, areLinksShown);
     const bool hasLinksBelow = areLinksShown && !areLinksBeside;
     // A second line already exists for the links, or a class needs it.

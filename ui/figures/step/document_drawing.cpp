@@ -36,8 +36,7 @@ public:
         for (const auto& lane : data) {
             m_documents.push_back(documentOf(*lane, selection, ends));
             m_documents.back().note.clear();  // there is no mouse
-            m_style.hasSentenceBars =
-                m_style.hasSentenceBars || !m_documents.back().sentenceWeights.empty();
+            m_style.hasSentenceBars = m_style.hasSentenceBars || !m_documents.back().sentenceWeights.empty();
         }
         double needed = 0, comfortable = 0;
         for (const Document& document : m_documents) {

@@ -48,7 +48,8 @@ public:
     void setSharesVariant(bool shares);
     void setGuessing(bool isGuessing);
     // What is shown: the weights, lines (beside the weights if there is room), the text of a lane that says a
-    // class (others show their weights), or the weights minus those of `base`. If `base` is this lane's own data, the card says that it is the base; nullptr: no base.
+    // class (others show their weights), or the weights minus those of `base`. If `base` is this lane's own
+    // data, the card says that it is the base; nullptr: no base.
     void setPicture(StepPicture picture);
     void setBase(std::shared_ptr<const Picture> base);
     void setZoom(double zoom);  // as in AttentionPlot
@@ -63,7 +64,7 @@ public:
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     AttentionPlot* plot() const { return m_plot; }
-    LinesView* lines() const { return m_lines; }  // nullptr until lines are shown
+    LinesView* lines() const { return m_lines; }           // nullptr until lines are shown
     DocumentView* document() const { return m_document; }  // nullptr until a document is shown
     bool showsDocument() const;
     // The height at which its text does not scroll, and the lines of it that sentences need besides their
@@ -135,8 +136,8 @@ private:
     void makeLines();
     void makeDocument();
     QWidget* mainPicture() const;  // that takes the keyboard focus
-    QString noteText() const;  // the state of its training, or what it is compared with
-    QString timeText() const;  // the time that it took on this machine; empty if it is not known
+    QString noteText() const;      // the state of its training, or what it is compared with
+    QString timeText() const;      // the time that it took on this machine; empty if it is not known
     void placeTrouble();
     int placeSwitch(int left, int top, int height);  // returns the left edge of what follows it
     int placeBadge(int top, int height, int right);  // returns the right edge of what precedes it

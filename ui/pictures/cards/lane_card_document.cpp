@@ -66,8 +66,7 @@ int LaneCard::documentHeight(int width) const {
 }
 
 int LaneCard::brokenLines(int width) const {
-    return m_document->linesFor(plotWidth(width)) -
-           static_cast<int>(m_document->document().sentences.size());
+    return m_document->linesFor(plotWidth(width)) - static_cast<int>(m_document->document().sentences.size());
 }
 
 }  // namespace attn::ui

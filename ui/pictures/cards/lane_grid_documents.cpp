@@ -66,8 +66,8 @@ int LaneGrid::heightForDocuments(int width, int most) const {
         const int cardWidth = (width - (columns - 1) * laneGap) / columns;
         int needed = 1;
         for (const LaneCard* card : m_cards)
-            needed = std::max(needed,
-                              card->showsDocument() ? card->documentHeight(cardWidth) : card->leastHeight(cardWidth));
+            needed = std::max(needed, card->showsDocument() ? card->documentHeight(cardWidth)
+                                                            : card->leastHeight(cardWidth));
         const int height = rows * needed + (rows - 1) * laneGap + 2 * laneTopMargin;
         best = best == 0 ? height : std::min(best, height);
     }

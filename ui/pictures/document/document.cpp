@@ -93,8 +93,8 @@ void setClasses(Document& document, const LaneData& lane, const StepTrace& step)
         return;
     for (Token token = 0; token < static_cast<Token>(step.probabilities.size()); ++token) {
         const auto probability = static_cast<double>(step.probabilities[token]);
-        const bool isSpecial = token == paddingToken || token == beginToken || token == endToken ||
-                               token == unknownToken;
+        const bool isSpecial =
+            token == paddingToken || token == beginToken || token == endToken || token == unknownToken;
         const bool isSaid = token == step.predicted;
         if (isSpecial && !isSaid && probability < seenProbability)
             document.otherClasses += probability;
@@ -213,18 +213,21 @@ Document documentOf(const LaneData& lane, const Selection& selection, const QStr
         document.sentenceWeights = numbersOf(sentences->weights);
     const bool hasOriginal = lane.original && static_cast<int>(lane.original->steps.size()) > row;
     if (const MapTrace* before =
-            hasOriginal ? sentenceMap(&lane.original->steps[static_cast<std::size_t>(row)], document) : nullptr)
+            hasOriginal ? sentenceMap(&lane.original->steps[static_cast<std::size_t>(row)], document)
+                        : nullptr)
         document.originalSentenceWeights = numbersOf(before->weights);
     return document;
 }
 
 QString wordWeightText(const Document& document, int word) {
-    return document.hasWeight(word) ? exactNumber(document.weights[static_cast<std::size_t>(word)]) : QString();
+    return document.hasWeight(word) ? exactNumber(document.weights[static_cast<std::size_t>(word)])
+                                    : QString();
 }
 
 QString wordTip(const LaneData& lane, const Selection& selection, const Document& document, int word) {
     QString tip = tr("%1, position %2").arg(tokenName(lane.sourceTokens.value(word))).arg(word + 1);
-    if (word < static_cast<int>(lane.sourceUnknown.size()) && lane.sourceUnknown[static_cast<std::size_t>(word)])
+    if (word < static_cast<int>(lane.sourceUnknown.size()) &&
+        lane.sourceUnknown[static_cast<std::size_t>(word)])
         tip += tr(", not in the vocabulary");
     const auto add = [&tip](const QString& line) { tip += line.isEmpty() ? line : QLatin1Char('\n') + line; };
     add(markAt(lane.sourceMarks, word).note);
@@ -242,7 +245,8 @@ QString wordTip(const LaneData& lane, const Selection& selection, const Document
     if (isOwn)
         add(weightNote(lane, row, word));
     const int sentence = document.sentenceOf(word);
-    if (const auto weight = document.sentenceWeight(sentence); weight && document.weightOf != WeightOf::Sentence)
+    if (const auto weight = document.sentenceWeight(sentence);
+        weight && document.weightOf != WeightOf::Sentence)
         add(tr("sentence %1 has %2").arg(sentence + 1).arg(exactNumber(*weight)));
     if (document.evidenceAt(word))
         add(tr("evidence: the class is known from it"));

@@ -40,7 +40,7 @@ struct Document {
     std::vector<double> sentenceWeights;
     std::vector<double> originalSentenceWeights;  // without the changes by hand; empty: as above
     std::vector<Link> evidence;                   // known links of the current row
-    bool isClass = false;  // the lane says a class, even if it is not known yet
+    bool isClass = false;                         // the lane says a class, even if it is not known yet
     std::vector<DocumentClass> classes;           // in the order of the vocabulary; empty: not known yet
     double otherClasses = 0;                      // the probability of the special tokens
     bool isRightToLeft = false;
@@ -49,8 +49,8 @@ struct Document {
 
     int wordCount() const { return static_cast<int>(words.size()); }
     bool hasWeight(int word) const { return word >= 0 && word < static_cast<int>(weights.size()); }
-    int sentenceOf(int word) const;              // −1: none
-    const Link* evidenceAt(int word) const;      // nullptr: none
+    int sentenceOf(int word) const;          // −1: none
+    const Link* evidenceAt(int word) const;  // nullptr: none
     std::optional<double> sentenceWeight(int sentence) const;
 };
 

@@ -45,8 +45,8 @@ struct Measures {
     }
 };
 
-// Breaks sentences into lines and sets the boxes' left edges and widths; a line begins at 0, on the side where
-// its script begins.
+// Breaks sentences into lines and sets the boxes' left edges and widths; a line begins at 0, on the side
+// where its script begins.
 std::vector<DocumentLayout::Line> breakLines(const Document& document, double width, const Measures& m,
                                              std::vector<QRectF>& boxes) {
     std::vector<DocumentLayout::Line> lines;
@@ -247,8 +247,7 @@ int documentLines(const Document& document, double width, const DocumentStyle& s
     const Measures m(document, style);
     std::vector<QRectF> boxes;
     const double gutter = std::min(m.gutter, std::floor(0.3 * width));
-    return static_cast<int>(
-        breakLines(document, std::max(1.0, std::floor(width) - gutter), m, boxes).size());
+    return static_cast<int>(breakLines(document, std::max(1.0, std::floor(width) - gutter), m, boxes).size());
 }
 
 double documentHeight(const Document& document, double width, const DocumentStyle& style) {

@@ -13,7 +13,7 @@ namespace attn::ui {
 
 // How a document is set: the same in all lanes of one text, so that their lines break alike.
 struct DocumentStyle {
-    double letters = 1;           // size relative to the theme's labels
+    double letters = 1;            // size relative to the theme's labels
     bool hasSentenceBars = false;  // leaves room for them beside the text
     bool operator==(const DocumentStyle&) const = default;
 };
@@ -30,7 +30,7 @@ struct DocumentLayout {
     };
 
     QFont font, boldFont, numberFont;
-    QRectF room;               // of the text
+    QRectF room;                // of the text
     std::vector<QRectF> boxes;  // one a word, unscrolled
     std::vector<Line> lines;
     double boxHeight = 0, pitch = 0;
@@ -48,9 +48,9 @@ struct DocumentLayout {
     void scrollTo(double to);
     QRectF box(int word) const;  // as it is scrolled
     QRectF lineBox(int line) const;
-    bool shows(int word) const;  // whether all of its box is visible
-    bool isHidden(int word) const;  // whether nothing of it is visible; false for none
-    double offsetFor(int word) const;  // at which its box is visible, near the present one
+    bool shows(int word) const;           // whether all of its box is visible
+    bool isHidden(int word) const;        // whether nothing of it is visible; false for none
+    double offsetFor(int word) const;     // at which its box is visible, near the present one
     int wordAt(QPointF point) const;      // −1: none
     int sentenceAt(QPointF point) const;  // whose bar is there; −1: none
     int lineOf(int word) const;           // −1: none

@@ -37,8 +37,8 @@ QColor inkOf(const Document& document, const LaneData& lane, int word, const QCo
     const Theme& t = theme();
     if (ground.isValid())
         return t.textOn(ground);
-    const bool isQuiet = markAt(lane.sourceMarks, word).isZeroed ||
-                         document.words[static_cast<std::size_t>(word)].isSymbol;
+    const bool isQuiet =
+        markAt(lane.sourceMarks, word).isZeroed || document.words[static_cast<std::size_t>(word)].isSymbol;
     return isUnknownWord(lane, word) ? t.unknown : isQuiet ? t.mutedText : t.text;
 }
 
@@ -95,8 +95,8 @@ void paintSentenceBars(QPainter& painter, const DocumentLayout& layout, const La
         if (layout.isRightToLeft)
             number.moveRight(bar.right() - end - gap);
         painter.setPen(t.mutedText);
-        drawLabel(painter, layout.numberFont, number,
-                  layout.isRightToLeft ? Qt::AlignRight : Qt::AlignLeft, QString::number(*weight, 'f', 2));
+        drawLabel(painter, layout.numberFont, number, layout.isRightToLeft ? Qt::AlignRight : Qt::AlignLeft,
+                  QString::number(*weight, 'f', 2));
     }
 }
 
@@ -110,7 +110,8 @@ void paintClasses(QPainter& painter, const DocumentLayout& layout, const LaneDat
         drawLabel(painter, font, place.label, Qt::AlignLeft, cutLabel(font, each.text, place.label.width()));
         painter.fillRect(place.bar, t.chip);
         QRectF filled = place.bar;
-        filled.setWidth(std::max(1.0, std::round(place.bar.width() * std::clamp(each.probability, 0.0, 1.0))));
+        filled.setWidth(
+            std::max(1.0, std::round(place.bar.width() * std::clamp(each.probability, 0.0, 1.0))));
         painter.fillRect(filled, t.lane(lane.colour));
         paintFrame(painter, place.bar, t.border, t.line);
         paintFrame(painter, filled, t.laneOutline(lane.colour), t.line);
@@ -127,7 +128,8 @@ void paintClasses(QPainter& painter, const DocumentLayout& layout, const LaneDat
 }  // namespace
 
 QColor wordGround(const Document& document, int word) {
-    return document.hasWeight(word) ? theme().weight(document.weights[static_cast<std::size_t>(word)]) : QColor();
+    return document.hasWeight(word) ? theme().weight(document.weights[static_cast<std::size_t>(word)])
+                                    : QColor();
 }
 
 void paintDocument(QPainter& painter, const DocumentLayout& layout, const LaneData& lane,
@@ -174,7 +176,8 @@ void paintPointedWord(QPainter& painter, const DocumentLayout& layout, const Lan
     const QFontMetricsF metrics(layout.numberFont);
     QRectF pill(0, 0, std::ceil(labelWidth(layout.numberFont, number)) + 10, std::ceil(metrics.height()) + 2);
     pill.moveCenter(box.center());
-    pill.moveLeft(std::round(std::clamp(pill.left(), 0.0, std::max(0.0, layout.room.right() - pill.width()))));
+    pill.moveLeft(
+        std::round(std::clamp(pill.left(), 0.0, std::max(0.0, layout.room.right() - pill.width()))));
     pill.moveTop(std::round(box.bottom() + width));
     if (pill.bottom() > layout.room.bottom() + (layout.pitch - layout.boxHeight) + 4)
         pill.moveBottom(std::round(box.top() - width));

@@ -13,7 +13,8 @@ namespace {
 // A sentence, or with a word one of its words.
 class DocumentItem : public QAccessibleInterface {
 public:
-    DocumentItem(DocumentView& view, int sentence, int word) : m_view(view), m_sentence(sentence), m_word(word) {}
+    DocumentItem(DocumentView& view, int sentence, int word)
+        : m_view(view), m_sentence(sentence), m_word(word) {}
     ~DocumentItem() override {
         for (const QAccessible::Id id : m_words)
             if (id != 0)
@@ -85,9 +86,8 @@ public:
     QString text(QAccessible::Text kind) const override {
         if (kind != QAccessible::Name || !isValid() || !m_view.data())
             return {};
-        return m_word >= 0
-                   ? wordDescription(document(), m_view.data()->sourceTokens.value(m_word), m_word)
-                   : sentenceDescription(document(), m_sentence);
+        return m_word >= 0 ? wordDescription(document(), m_view.data()->sourceTokens.value(m_word), m_word)
+                           : sentenceDescription(document(), m_sentence);
     }
     void setText(QAccessible::Text, const QString&) override {}
 
@@ -147,7 +147,8 @@ public:
         const int word = view()->selection().source, sentence = view()->document().sentenceOf(word);
         return sentence < 0
                    ? nullptr
-                   : child(sentence)->child(word - view()->document().sentences[static_cast<std::size_t>(sentence)].first);
+                   : child(sentence)->child(
+                         word - view()->document().sentences[static_cast<std::size_t>(sentence)].first);
     }
 
 private:

@@ -68,7 +68,8 @@ void DocumentView::setSelection(const Selection& selection) {
     change(isStep ? Text | Layout | Calm : isOfWord ? Text | Calm : Nothing);
     if (!isElsewhere || isHidden())
         return;
-    // Lanes of one text scroll alike, so a word that is partly seen where the mouse is leaves them as they are.
+    // Lanes of one text scroll alike, so a word that is partly seen where the mouse is leaves them as they
+    // are.
     updateLayout();
     if (m_layout.isHidden(m_selection.source))
         scrollTo(m_layout.offsetFor(m_selection.source));
@@ -107,8 +108,8 @@ void DocumentView::change(int what) {
 
 const Document& DocumentView::document() {
     if (m_changes & Text) {
-        const Document before = std::exchange(
-            m_document, m_data ? documentOf(*m_data, m_selection, m_ends) : Document());
+        const Document before =
+            std::exchange(m_document, m_data ? documentOf(*m_data, m_selection, m_ends) : Document());
         // Weights alone leave words where they are.
         if (!haveSameTexts(before.words, m_document.words) || before.sentences != m_document.sentences ||
             before.classes.size() != m_document.classes.size() || before.isClass != m_document.isClass)
@@ -316,7 +317,8 @@ bool DocumentView::event(QEvent* event) {
         case QEvent::ShortcutOverride: {
             // With the focus the arrows belong to this view, not to the window's shortcuts.
             const auto* key = static_cast<QKeyEvent*>(event);
-            if (key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down && key->modifiers() == Qt::NoModifier) {
+            if (key->key() >= Qt::Key_Left && key->key() <= Qt::Key_Down &&
+                key->modifiers() == Qt::NoModifier) {
                 event->accept();
                 return true;
             }

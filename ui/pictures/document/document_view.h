@@ -26,12 +26,12 @@ public:
     // What the lanes of one text share: ends of sentences for lanes that do not know them (documentOf), and
     // whether there is room for bars of sentences.
     void setShared(const QStringList& sentenceEnds, bool hasSentenceBars);
-    void setZoom(double zoom);      // size of letters; 1: usual
-    void setLarge(bool isLarge);    // letters grow as far as the text fits
+    void setZoom(double zoom);          // size of letters; 1: usual
+    void setLarge(bool isLarge);        // letters grow as far as the text fits
     void setGuessing(bool isGuessing);  // as in AttentionPlot
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
     void setAsks(bool asks) { m_asks = asks; }  // as in AttentionPlot
-    void scrollTo(double offset);  // pixels
+    void scrollTo(double offset);               // pixels
 
     const std::shared_ptr<const LaneData>& data() const { return m_data; }
     const Selection& selection() const { return m_selection; }

@@ -18,10 +18,8 @@ struct StepPictureId {
     const char* id;
 };
 inline constexpr StepPictureId stepPictureIds[] = {
-    {StepPicture::Heatmap, "heatmap"},
-    {StepPicture::Lines, "lines"},
-    {StepPicture::Difference, "difference"},
-    {StepPicture::Beam, "beam"},
+    {StepPicture::Heatmap, "heatmap"},       {StepPicture::Lines, "lines"},
+    {StepPicture::Difference, "difference"}, {StepPicture::Beam, "beam"},
     {StepPicture::Document, "document"},
 };
 constexpr const char* idOf(StepPicture picture) {

@@ -17,6 +17,7 @@ struct BestHead {
 
 // Measures every head on `pairs` pairs of the task, which are made anew and the same each time; the model
 // reads the right output. Nothing if the model has no heads, or if its tokens are not the task's.
-std::optional<BestHead> bestHead(const std::shared_ptr<const TrainedModel>& model, const Task& task, int pairs);
+std::optional<BestHead> bestHead(const std::shared_ptr<const TrainedModel>& model, const Task& task,
+                                 int pairs);
 
 }  // namespace attn::ui

@@ -103,8 +103,7 @@ QString showBestHead(Session& session, StepCursor& cursor, const LookRow& row) {
         const Lane& lane = *lanes[place];
         if (QFileInfo(lane.path()).completeBaseName() != QLatin1String(row.alignedModel))
             continue;
-        const std::optional<BestHead> best =
-            bestHead(lane.model(), *createTask(row.task), measuredPairs);
+        const std::optional<BestHead> best = bestHead(lane.model(), *createTask(row.task), measuredPairs);
         if (!best)
             return {};
         SessionInputs inputs = session.inputs();
@@ -131,8 +130,8 @@ QList<FirstLook> firstLooks() {
 
 QString openFirstLook(Session& session, StepCursor& cursor, const QString& id) {
     const auto& rows = lookRows();
-    const auto row =
-        std::find_if(rows.begin(), rows.end(), [&](const LookRow& each) { return id == QLatin1String(each.id); });
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const LookRow& each) { return id == QLatin1String(each.id); });
     const QStringList paths = row == rows.end() ? QStringList() : pathsOf(*row);
     if (paths.isEmpty() || session.replaceModels(paths, {.text = textOf(*row)}) == 0)
         return {};

@@ -74,8 +74,9 @@ QStringList firstModels(const LaunchOptions& options) {
     // Train mode trains on any task; Step mode behind it has its own first picture then.
     if (!options.example.isEmpty() && !isBundled && !options.trains)
         throw Error("--example " + options.example.toStdString() + ": there is no such example; " +
-                    (tasks.isEmpty() ? "no models are bundled with this program"
-                                     : "choose " + (tasks + lookIds()).join(QStringLiteral(" or ")).toStdString()));
+                    (tasks.isEmpty()
+                         ? "no models are bundled with this program"
+                         : "choose " + (tasks + lookIds()).join(QStringLiteral(" or ")).toStdString()));
     if (tasks.isEmpty())
         return {};
     return bundledModels(isBundled ? options.example : tasks.contains(firstTask) ? firstTask : tasks.front());

@@ -2,7 +2,7 @@
 #include "ui/pictures/document/document.h"
 
 #include <algorithm>
-#include <cmath>
+#include <iterator>
 
 #include "core/tasks/task.h"
 #include "ui/kit/text/tr.h"

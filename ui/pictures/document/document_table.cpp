@@ -3,6 +3,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <algorithm>
 #include <vector>
 
 #include "ui/pictures/document/document_view.h"

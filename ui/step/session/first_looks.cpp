@@ -133,7 +133,10 @@ QString openFirstLook(Session& session, StepCursor& cursor, const QString& id) {
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&](const LookRow& each) { return id == QLatin1String(each.id); });
     const QStringList paths = row == rows.end() ? QStringList() : pathsOf(*row);
-    if (paths.isEmpty() || session.replaceModels(paths, {.text = textOf(*row)}) == 0)
+    const auto inputs = [&] {
+        return SessionInputs{.text = textOf(*row), .reads = DecoderReads::OwnOutput, .hiddenLanes = {}};
+    };
+    if (paths.isEmpty() || session.replaceModels(paths, inputs()) == 0)
         return {};
     const QString said = *row->alignedModel ? showBestHead(session, cursor, *row) : QString();
     cursor.lastAction->trigger();

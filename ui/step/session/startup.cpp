@@ -91,7 +91,10 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
     if (!options.trains && options.models.isEmpty() && lookIds().contains(options.example)) {
         openFirstLook(session, cursor, options.example);
         if (options.text)
-            session.start({.text = options.text->left(Session::longestText), .maps = session.inputs().maps});
+            session.start({.text = options.text->left(Session::longestText),
+                           .reads = DecoderReads::OwnOutput,
+                           .hiddenLanes = {},
+                           .maps = session.inputs().maps});
         if (options.steps)
             cursor.setStep(*options.steps);
         else

@@ -27,7 +27,7 @@ std::shared_ptr<LaneData> classLane(const QStringList& tokens, bool attends = tr
     return lane;
 }
 
-QStringList words(int count, int ofSentence) {
+QStringList sampleWords(int count, int ofSentence) {
     QStringList tokens;
     for (int i = 0; i < count; ++i)
         tokens.append((i + 1) % ofSentence == 0 ? QStringLiteral(".") : QStringLiteral("word%1").arg(i));
@@ -58,7 +58,7 @@ TEST(Document, ASeparatorEndsASentence) {
 }
 
 TEST(Document, HasTheNumbersOfTheTrace) {
-    const auto lane = classLane(words(12, 4));
+    const auto lane = classLane(sampleWords(12, 4));
     const Document document = documentOf(*lane, {.step = 1}, fullStop);
     const StepTrace& step = lane->trace->steps[0];
     ASSERT_EQ(document.weights.size(), 12U);
@@ -77,7 +77,7 @@ TEST(Document, HasTheNumbersOfTheTrace) {
 }
 
 TEST(Document, SaysNothingBeforeTheFirstStep) {
-    const Document document = documentOf(*classLane(words(12, 4)), {.step = 0}, fullStop);
+    const Document document = documentOf(*classLane(sampleWords(12, 4)), {.step = 0}, fullStop);
     EXPECT_TRUE(document.weights.empty());
     EXPECT_TRUE(document.classes.empty());
     EXPECT_TRUE(document.evidence.empty());
@@ -85,7 +85,7 @@ TEST(Document, SaysNothingBeforeTheFirstStep) {
 }
 
 TEST(Document, ALaneWithoutAttentionHasPlainWords) {
-    const auto lane = classLane(words(12, 4), false);
+    const auto lane = classLane(sampleWords(12, 4), false);
     const Document document = documentOf(*lane, {.step = 1}, fullStop);
     EXPECT_TRUE(document.weights.empty());
     EXPECT_FALSE(wordGround(document, 0).isValid());
@@ -108,7 +108,7 @@ TEST(Document, LettersKeepTheirContrastOverEveryShade) {
 }
 
 TEST(DocumentLayout, LongSentencesBreakAndNothingIsOutside) {
-    const Document document = documentOf(*classLane(words(40, 20)), {.step = 1}, fullStop);
+    const Document document = documentOf(*classLane(sampleWords(40, 20)), {.step = 1}, fullStop);
     const DocumentLayout layout = layOutDocument(document, {420, 600}, {});
     EXPECT_GT(layout.lines.size(), 2U);
     for (int word = 0; word < document.wordCount(); ++word) {
@@ -166,7 +166,7 @@ TEST(DocumentLayout, ChineseCharactersStandCloseTogether) {
 }
 
 TEST(DocumentLayout, ManyClassesShowTheLikeliestAndTheRestTogether) {
-    Document document = documentOf(*classLane(words(8, 4)), {.step = 1}, fullStop);
+    Document document = documentOf(*classLane(sampleWords(8, 4)), {.step = 1}, fullStop);
     document.classes.clear();
     for (int i = 0; i < 40; ++i)
         document.classes.push_back({QStringLiteral("class %1").arg(i), i == 33 ? 0.61 : 0.01, i == 33});
@@ -186,7 +186,7 @@ TEST(DocumentLayout, ManyClassesShowTheLikeliestAndTheRestTogether) {
 }
 
 TEST_F(DocumentViewTest, PointingGivesTheWordAndAClickAsksForItsWeight) {
-    DocumentView& view = show(classLane(words(12, 4)));
+    DocumentView& view = show(classLane(sampleWords(12, 4)));
     QSignalSpy hovered(&view, &DocumentView::sourceHovered), asked(&view, &DocumentView::cellActivated);
     QSignalSpy pressed(&view, &DocumentView::pressed), guessed(&view, &DocumentView::guessed);
     const QPoint place = view.places().box(5).center().toPoint();
@@ -210,7 +210,7 @@ TEST_F(DocumentViewTest, PointingGivesTheWordAndAClickAsksForItsWeight) {
 }
 
 TEST_F(DocumentViewTest, KeysGoFromWordToWordAndLineToLine) {
-    DocumentView& view = show(classLane(words(12, 4)));
+    DocumentView& view = show(classLane(sampleWords(12, 4)));
     QSignalSpy hovered(&view, &DocumentView::sourceHovered);
     const auto go = [&](Qt::Key key) {
         QTest::keyClick(&view, key);
@@ -229,7 +229,7 @@ TEST_F(DocumentViewTest, KeysGoFromWordToWordAndLineToLine) {
 }
 
 TEST_F(DocumentViewTest, ALongTextScrollsByWheelAndShowsWhatIsPointedAt) {
-    DocumentView& view = show(classLane(words(200, 8)), {500, 200});
+    DocumentView& view = show(classLane(sampleWords(200, 8)), {500, 200});
     ASSERT_TRUE(view.places().canScroll());
     QSignalSpy scrolled(&view, &DocumentView::scrolled);
     test::turnWheel(view);
@@ -245,7 +245,7 @@ TEST_F(DocumentViewTest, ALongTextScrollsByWheelAndShowsWhatIsPointedAt) {
 
 // Every shade on the screen is the weight's.
 TEST_F(DocumentViewTest, DrawsEveryWeight) {
-    const auto lane = classLane(words(12, 4));
+    const auto lane = classLane(sampleWords(12, 4));
     lane->links.clear();
     DocumentView& view = show(lane);
     const QImage image = view.grab().toImage();
@@ -260,7 +260,7 @@ TEST_F(DocumentViewTest, DrawsEveryWeight) {
 }
 
 TEST_F(DocumentViewTest, LettersGrowInALargeCardAsFarAsTheTextFits) {
-    DocumentView& view = show(classLane(words(12, 4)), {900, 500});
+    DocumentView& view = show(classLane(sampleWords(12, 4)), {900, 500});
     const double usual = view.places().boxHeight;
     view.setLarge(true);
     EXPECT_GT(view.places().boxHeight, 1.5 * usual);

@@ -4,7 +4,7 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include "core/metrics/alignment.h"
+#include "core/base/error.h"
 #include "tests/support/paths.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/pictures/document/document_view.h"

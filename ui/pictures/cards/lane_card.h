@@ -71,6 +71,7 @@ public:
     // first; for cards that show documents.
     int documentHeight(int width) const;
     int brokenLines(int width) const;
+    double documentLetters(QSize size) const;  // relative to the theme's labels
     // The texts of the card without captions: "J .93", "0.31 bit", "0.04" or "—", "99.8 %" or "—".
     QString nextText() const;
     QString entropyText() const;
@@ -131,6 +132,7 @@ private:
     Frame frameFor(QSize size) const;
     int frameHeight(const Frame& frame) const;
     int leastDocumentCard() const;
+    int documentTop() const;
     int padding(int width) const;
     int plotWidth(int width) const;
     void makeLines();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/document/document_view.h"
@@ -10,6 +11,11 @@
 #include "ui/pictures/lines/lines_view.h"
 
 namespace attn::ui {
+
+// Between the head and the first line of the text, whose boxes need more air than a heatmap.
+int LaneCard::documentTop() const {
+    return 2 * theme().space;
+}
 
 bool LaneCard::showsDocument() const {
     return m_picture == StepPicture::Document && m_data && m_data->isClass;
@@ -58,15 +64,22 @@ QWidget* LaneCard::mainPicture() const {
 }
 
 int LaneCard::leastDocumentCard() const {
-    return frameHeight({}) + static_cast<int>(std::ceil(m_document->leastHeight()));
+    return frameHeight({}) + documentTop() + static_cast<int>(std::ceil(m_document->leastHeight()));
 }
 
 int LaneCard::documentHeight(int width) const {
-    return frameHeight({true, false}) + static_cast<int>(std::ceil(m_document->heightFor(plotWidth(width))));
+    return frameHeight({true, false}) + documentTop() +
+           static_cast<int>(std::ceil(m_document->heightFor(plotWidth(width) - 4)));
+}
+
+double LaneCard::documentLetters(QSize size) const {
+    const int room = size.height() - frameHeight({true, false}) - documentTop();
+    return m_document->lettersFor({plotWidth(size.width()) - 4, std::max(1, room)});
 }
 
 int LaneCard::brokenLines(int width) const {
-    return m_document->linesFor(plotWidth(width)) - static_cast<int>(m_document->document().sentences.size());
+    return m_document->linesFor(plotWidth(width) - 4) -
+           static_cast<int>(m_document->document().sentences.size());
 }
 
 }  // namespace attn::ui

@@ -168,7 +168,7 @@ void LaneCard::setZoom(double zoom) {
 void LaneCard::placePictures(QRect room) {
     if (m_document) {
         m_document->setVisible(showsDocument());
-        m_document->setGeometry(room);
+        m_document->setGeometry(room.adjusted(2, documentTop(), -2, 0));
     }
     if (showsDocument()) {
         m_plot->setGeometry(room);

@@ -32,7 +32,7 @@ bool LaneGrid::shareDocuments() {
     return showsDocuments();
 }
 
-// As much of the texts as possible is visible; then as few sentences as possible are broken.
+// As much of the texts as possible is visible, with large letters and few broken sentences.
 int LaneGrid::bestDocumentColumns(QSize room, int most) const {
     int best = 1;
     double bestWorth = -1;
@@ -41,15 +41,18 @@ int LaneGrid::bestDocumentColumns(QSize room, int most) const {
         const int width = (room.width() - (columns - 1) * laneGap) / columns;
         const int height = (room.height() - (rows - 1) * laneGap) / rows;
         int needed = 1, broken = 0;
+        double letters = 0;
         for (const LaneCard* card : m_cards) {
             if (!card->showsDocument())
                 continue;
             needed = std::max(needed, card->documentHeight(width));
             broken = std::max(broken, card->brokenLines(width));
+            const double own = card->documentLetters({width, height});
+            letters = letters == 0 ? own : std::min(letters, own);
         }
         const double seen = std::min(1.0, static_cast<double>(height) / needed);
         const double filled = static_cast<double>(laneCount()) / (columns * rows);
-        const double worth = seen * std::sqrt(filled) / (1 + 0.05 * broken);
+        const double worth = seen * letters * std::sqrt(filled) / (1 + 0.05 * broken);
         // Equally good: narrow cards leave less room empty.
         if (worth >= bestWorth) {
             bestWorth = worth;

@@ -17,7 +17,7 @@ namespace {
 // In heights of a line of text.
 constexpr double boxShare = 1.34, leastGap = 0.12, mostGap = 0.62, sentencePad = 0.34, tightPad = 0.12;
 constexpr double wordGap = 0.18, indentOfRest = 1.1, gutterShare = 5.2, classGap = 0.45;
-constexpr double leastClassCell = 9, mostClassCell = 17;
+constexpr double leastClassCell = 7, mostClassCell = 17;
 constexpr int leastLines = 3;
 
 QFont sized(QFont font, double factor) {

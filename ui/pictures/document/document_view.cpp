@@ -22,7 +22,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr double leastLetters = 0.7, mostLetters = 4, largestLetters = 2.2, letterStep = 0.1;
+constexpr double leastLetters = 0.7, mostLetters = 4, growth = 1.4, largeGrowth = 2.2, letterStep = 0.1;
 constexpr int barWidth = 10;  // px
 
 bool haveSameTexts(const std::vector<TokenText>& a, const std::vector<TokenText>& b) {
@@ -119,14 +119,16 @@ const Document& DocumentView::document() {
     return m_document;
 }
 
-// The largest letters with which the whole text fits; the usual ones if it never does.
+// The largest letters with which the whole text fits and no further sentence is broken; the usual ones if it
+// never fits.
 double DocumentView::lettersFor(QSize size) {
     const double usual = std::clamp(m_zoom, leastLetters, mostLetters);
-    if (!m_isLarge)
-        return usual;
+    const double most = usual * (m_isLarge ? largeGrowth : growth);
+    const int lines = documentLines(document(), size.width(), style(usual));
     double letters = usual;
-    for (double larger = usual + letterStep; larger <= largestLetters * usual; larger += letterStep) {
-        if (documentHeight(document(), size.width(), style(larger)) > size.height())
+    for (double larger = usual + letterStep; larger <= most + letterStep / 2; larger += letterStep) {
+        if (documentHeight(m_document, size.width(), style(larger)) > size.height() ||
+            documentLines(m_document, size.width(), style(larger)) > lines)
             break;
         letters = larger;
     }

@@ -54,9 +54,6 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_evidence->setObjectName(QStringLiteral("evidence"));
     m_evidence->setProperty("tone", "reference");
     m_evidence->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_evidence->setContent(tr("the true evidence is outlined: the words that decide"),
-                           tr("A solid outline is the word from which the class is known. Words with dashed "
-                              "outlines decide together."));
     m_evidence->hide();
     m_position->setObjectName(QStringLiteral("shownPosition"));
     m_position->hide();
@@ -83,7 +80,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
     grid->addWidget(m_counts, 1, 4);
-    grid->addWidget(m_evidence, 1, 4);
+    grid->addWidget(m_evidence, 1, 1, 1, 4, Qt::AlignRight);
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
@@ -229,9 +226,9 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_outputCaption->setText(m_wasOfClass ? tr("Says") : tr("Output"));
         showParts();
     }
-    showEvidence();
     m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
+    showEvidence();
     showOutput();
 }
 
@@ -276,7 +273,7 @@ void SourcePanel::giveRoom() {
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
     m_counts->setHidden(
-        m_isCompact || !m_hasTokens || explainsEvidence() ||
+        m_isCompact || !m_hasTokens || hasLineOfClass() ||
         (hasBeside() && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
 }
 
@@ -325,23 +322,40 @@ void SourcePanel::showParts() {
 }
 
 bool SourcePanel::explainsEvidence() const {
-    return isOfClass() && !m_isCompact && !m_isGuessing && !hasBeside() && !m_data->links.empty();
+    return hasLineOfClass() && !m_data->links.empty();
 }
 
+bool SourcePanel::hasLineOfClass() const {
+    return isOfClass() && !m_isCompact && !m_isGuessing && !hasBeside();
+}
+
+// The right class stands in the line of the class, which has room for it.
 void SourcePanel::showEvidence() {
-    if (explainsEvidence() == !m_evidence->isHidden())
+    const QString outlined = tr("the true evidence is outlined: the words that decide");
+    QStringList parts;
+    if (hasLineOfClass() && !m_reference->text().isEmpty())
+        parts.append(m_reference->text());
+    if (explainsEvidence())
+        parts.append(outlined);
+    const bool wasHidden = m_evidence->isHidden();
+    m_evidence->setContent(parts.join(QStringLiteral(" · ")),
+                           tr("A solid outline is the word from which the class is known. Words with dashed "
+                              "outlines decide together."));
+    m_evidence->setVisible(!parts.isEmpty());
+    showReferenceWhereItMay();
+    if (m_evidence->isHidden() == wasHidden)
         return;
-    m_evidence->setVisible(explainsEvidence());
     giveRoom();
     emit fitted();
 }
 
 void SourcePanel::showReferenceWhereItMay() {
-    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside() && !m_isReferenceBelow);
+    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside() && !m_isReferenceBelow &&
+                            !hasLineOfClass());
 }
 
 bool SourcePanel::offersReference() const {
-    return !m_hasTokens && !m_isGuessing && !m_reference->text().isEmpty();
+    return !m_hasTokens && !m_isGuessing && !hasLineOfClass() && !m_reference->text().isEmpty();
 }
 
 void SourcePanel::setReferenceBelow(bool isBelow) {

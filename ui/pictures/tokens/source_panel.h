@@ -85,6 +85,7 @@ private:
     void showReference();
     void showReferenceWhereItMay();
     bool isOfClass() const { return m_data && m_data->isClass; }
+    bool hasLineOfClass() const;  // with the right class and the evidence
     void showEvidence();
     int editWidth() const;
     int textWidth(const QFont& font) const;

@@ -30,7 +30,7 @@ const std::vector<LookRow>& lookRows() {
         {"review",
          QT_TRANSLATE_NOOP("attn::ui", "One Review, Four Readers"),
          QT_TRANSLATE_NOOP("attn::ui", "by sentence, flat, without order, without attention"),
-         "sentiment",
+         "sentiment_distracting",
          {"hierarchical", "gru", "embedding", "last_state"},
          ""},
         {"aligning-head",

@@ -122,11 +122,14 @@ InspectedMaps inspectedMaps(const InspectController& controller) {
     const std::vector<MapCounts>* counts = measuring.counts();
     maps.shown = system.map;
     bool isAnyKnown = false;
+    const bool hasHeads = std::any_of(system.maps.begin(), system.maps.end(),
+                                      [](const MapAddress& map) { return map.site == MapSite::Cross; });
     for (const MapAddress& map : system.maps) {
         InspectedMaps::Cell cell{map, shownMapName(model.get(), map), {}, {}, {}};
         const bool isOfHead = map.site == MapSite::Cross;
         cell.row = isOfHead ? InspectController::tr("Layer %1").arg(map.layer + 1) : cell.name;
-        cell.column = !isOfHead                          ? InspectController::tr("Head 1")
+        cell.column = !hasHeads                          ? InspectController::tr("AER")
+                      : !isOfHead                        ? InspectController::tr("Head 1")
                       : map.head == MapAddress::allHeads ? InspectController::tr("Mean")
                                                          : InspectController::tr("Head %1").arg(map.head + 1);
         if (counts)

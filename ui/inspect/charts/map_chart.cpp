@@ -99,6 +99,14 @@ void MapChart::fill() {
         m_table->setItem(static_cast<int>(rows.indexOf(cell.row)),
                          static_cast<int>(columns.indexOf(cell.column)), item);
     }
+    // What has no heads has the whole row.
+    for (const InspectedMaps::Cell& cell : m_maps.cells) {
+        const bool isAlone = std::count_if(m_maps.cells.begin(), m_maps.cells.end(),
+                                           [&](const auto& other) { return other.row == cell.row; }) == 1;
+        if (isAlone && columns.size() > 1)
+            m_table->setSpan(static_cast<int>(rows.indexOf(cell.row)), 0, 1,
+                             static_cast<int>(columns.size()));
+    }
     fillEmptyCells(*m_table);
     if (keptRow >= 0 && keptRow < rows.size() && keptColumn >= 0 && keptColumn < columns.size())
         m_table->setCurrentCell(keptRow, keptColumn);

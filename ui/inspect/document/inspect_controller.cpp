@@ -69,6 +69,8 @@ void InspectController::connectMessages() {
 void InspectController::setMap(int system, const MapAddress& map) {
     if (system < 0 || system >= m_systems.count() || m_inspection.system(system).map == map)
         return;
+    if (system == m_systems.shown())
+        m_mapMeasuring.keepForOtherMap();
     if (m_systems.model(system))
         return m_models.setMap(system, map);
     DumpOptions options = m_inspection.system(system).options;

@@ -27,8 +27,11 @@ MapMeasuring::MapMeasuring(const InspectSystems& systems, const ReadingQueue& qu
         startSoon();
         emit this->changed();
     });
-    connect(&systems, &InspectSystems::sentencesChanged, this, &MapMeasuring::invalidate);
-    connect(&queue, &ReadingQueue::drained, this, &MapMeasuring::startSoon);
+    connect(&systems, &InspectSystems::sentencesChanged, this, &MapMeasuring::followSentences);
+    connect(&queue, &ReadingQueue::drained, this, [this] {
+        endKeeping();
+        startSoon();
+    });
 }
 
 MapMeasuring::~MapMeasuring() {
@@ -46,8 +49,28 @@ void MapMeasuring::want(bool isWanted) {
 }
 
 const std::vector<MapCounts>* MapMeasuring::counts() const {
-    const bool isKnown = m_known.counts && m_known.system == shownId() && m_known.version == m_version;
+    const bool isKnown = m_known.counts && m_known.version == m_version && isOfShown();
     return isKnown ? &*m_known.counts : nullptr;
+}
+
+// A system that succeeds another one is the last.
+bool MapMeasuring::isOfShown() const {
+    const bool isSuccessor = m_isKept && m_systems.indexOf(m_known.system) < 0;
+    return isSuccessor ? m_systems.shown() == m_systems.count() - 1 : m_known.system == shownId();
+}
+
+void MapMeasuring::keepForOtherMap() {
+    m_isKept = counts() != nullptr;
+}
+
+void MapMeasuring::endKeeping() {
+    if (std::exchange(m_isKept, false) && m_systems.indexOf(m_known.system) < 0 && m_systems.count() > 0)
+        m_known.system = m_systems.idOf(m_systems.count() - 1);
+}
+
+void MapMeasuring::followSentences() {
+    if (!m_isKept)
+        invalidate();
 }
 
 void MapMeasuring::invalidate() {

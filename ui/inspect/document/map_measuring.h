@@ -35,6 +35,9 @@ public:
     void again();
     // What was measured is out of date: links, threshold or sentences are others.
     void invalidate();
+    // Another map of the system that was measured is to be shown: its sentences come again with other
+    // weights, and what was measured of all maps stays.
+    void keepForOtherMap();
     void cancel();
     // Stops and waits for the thread; no signal is emitted any more.
     void drop() { m_job.drop(); }
@@ -46,6 +49,9 @@ signals:
     void problem(const QString& sentence);
 
 private:
+    void followSentences();
+    void endKeeping();
+    bool isOfShown() const;
     void startSoon();
     void start();
     void endJob(bool isDone, const QString& sentence);
@@ -54,6 +60,7 @@ private:
     const InspectSystems& m_systems;
     const ReadingQueue& m_queue;
     bool m_isWanted = false, m_isStopped = false;
+    bool m_isKept = false;  // until the sentences with the other map are there
     int m_version = 0;
     struct Result {
         int system = 0;  // id

@@ -49,6 +49,8 @@ TEST(BundledRecipes, OfATaskAreLanesOfOneRun) {
             EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), recipes.size()) << task;
             for (std::size_t i = 0; i < recipes.size(); ++i) {
                 Recipe expected = recipes[i];
+                expected.lengths = setup.common.lengths;
+                expected.pairs = setup.common.pairs;
                 const Recipe found = laneRecipe(setup, i);
                 if (!setup.lanes[i].model && !readsOf(setup.lanes[i]).size)
                     expected.model.attention.size = found.model.attention.size;

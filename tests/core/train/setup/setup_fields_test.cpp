@@ -26,6 +26,7 @@ TEST(SetupFields, AreKeysOfRecipes) {
     // These keys are left out while they have their usual values.
     recipe.teacherForcing = 0.5;
     recipe.threads = 1;
+    recipe.labelSmoothing = 0.1;
     recipe.earlyStop.loss = recipe.earlyStop.seconds = 1;
     const nlohmann::json keys = nlohmann::json::parse(recipeToJson(recipe)).flatten();
     for (const SetupField& field : setupFields()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of a card.
 #include <QLabel>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 #include <vector>

@@ -62,7 +62,8 @@ TEST_F(MapTableTest, HasEveryMapOfTheLaneWithTheWeightsAndTheErrorThatItHasWhenI
     ASSERT_NE(table(), nullptr);
     ASSERT_TRUE(table()->isVisible());
     ASSERT_TRUE(lane().knowsReference());
-    const ui::MapSet& set = *table()->maps();
+    const std::shared_ptr<const ui::MapSet> kept = table()->maps();
+    const ui::MapSet& set = *kept;
     ASSERT_EQ(set.maps.size(), shownMaps(lane().model()->network).size());
     ASSERT_EQ(table()->places().cells.size(), set.maps.size());
     int measured = 0;

@@ -47,13 +47,4 @@ QStringList bundledModels(const QString& taskId) {
     return paths;
 }
 
-QString bundledModel(const QString& taskId, const QString& name) {
-    const std::filesystem::path resources = resourceFolder();
-    if (resources.empty())
-        return {};
-    const QDir folder(QString::fromStdString((resources / "models" / taskId.toStdString()).string()));
-    const QString path = folder.filePath(name + QStringLiteral(".safetensors"));
-    return QFileInfo::exists(path) ? path : QString();
-}
-
 }  // namespace attn::ui

@@ -14,8 +14,4 @@ QStringList bundledModels(const QString& taskId);
 // The file of one model of a task, by its name without the ending; empty if it is not bundled.
 QString bundledModel(const QString& taskId, const QString& name);
 
-// The path of one of a task's bundled models, of any kind, by the name of its file without the ending; empty
-// if there is none.
-QString bundledModel(const QString& taskId, const QString& name);
-
 }  // namespace attn::ui

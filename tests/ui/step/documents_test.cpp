@@ -25,9 +25,6 @@ namespace {
 
 using testing::HasSubstr;
 
-const QString review =
-    QStringLiteral("The plot was long . The music could not have been better . We saw it on Monday .");
-
 class DocumentsTest : public WindowTest {
 protected:
     void openReview(const std::vector<const char*>& names, const QString& text = {}) {
@@ -246,8 +243,12 @@ TEST_F(DocumentsTest, TheRowOfTheInputSaysTextAndSays) {
     EXPECT_TRUE(captions.contains("Says"));
     EXPECT_FALSE(captions.contains("Source"));
     EXPECT_TRUE(outputChips()->isVisible());
-    EXPECT_EQ(child<ui::ElidedLabel>("evidence")->isVisible(),
-              !card(window->cursor().selection().lane).data()->links.empty());
+    const auto* evidence = child<ui::ElidedLabel>("evidence");
+    EXPECT_TRUE(evidence->isVisible());
+    EXPECT_THAT(evidence->text().toStdString(), HasSubstr("true: "));
+    const ui::LaneData& selected = *card(window->cursor().selection().lane).data();
+    EXPECT_EQ(evidence->text().contains("evidence"), !selected.links.empty());
+    EXPECT_FALSE(child<ui::ElidedLabel>("reference")->isVisible()) << "it is not said twice";
 }
 
 TEST_F(DocumentsTest, ATemperatureChangesTheShades) {
@@ -264,6 +265,7 @@ TEST_F(DocumentsTest, ATemperatureChangesTheShades) {
         ui::wordTip(*card(0).data(), document(0).selection(), document(0).document(), 0).toStdString(),
         HasSubstr("in the original"));
     press(Qt::Key_Z, Qt::ControlModifier);
+    waitUntilDecoded();
     EXPECT_EQ(document(0).document().weights, before);
 }
 

@@ -41,7 +41,7 @@ TEST_F(ExamplesTest, EveryTaskWithModelsIsInTheList) {
     }
     const QAction* marked = list()->menu()->defaultAction();
     ASSERT_NE(marked, nullptr);
-    EXPECT_EQ(marked->text(), QStringLiteral("Dates to ISO"));
+    EXPECT_EQ(marked->text().section(QLatin1Char('\t'), 0, 0), QStringLiteral("Dates to ISO"));
 }
 
 TEST_F(ExamplesTest, AnExampleOfTheOpenTaskChangesTheText) {

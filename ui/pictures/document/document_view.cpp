@@ -119,6 +119,12 @@ const Document& DocumentView::document() {
     return m_document;
 }
 
+// A large lane stands alone, so that it needs no room for the bars of others.
+DocumentStyle DocumentView::style(double letters) const {
+    const bool hasOwnBars = m_data && m_data->model && m_data->model->network.readsSentences();
+    return {letters, m_hasSentenceBars && (!m_isLarge || hasOwnBars)};
+}
+
 // The largest letters with which the whole text fits and no further sentence is broken; the usual ones if it
 // never fits.
 double DocumentView::lettersFor(QSize size) {

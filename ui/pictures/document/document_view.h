@@ -73,7 +73,7 @@ private:
     void moveTo(double offset);  // by the user
     void hover(int source);
     QString tipAt(QPointF point);
-    DocumentStyle style(double letters) const { return {letters, m_hasSentenceBars}; }
+    DocumentStyle style(double letters) const;
 
     std::shared_ptr<const LaneData> m_data;
     Selection m_selection;

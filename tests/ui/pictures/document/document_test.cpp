@@ -263,10 +263,10 @@ TEST_F(DocumentViewTest, LettersGrowInALargeCardAsFarAsTheTextFits) {
     DocumentView& view = show(classLane(sampleWords(12, 4)), {900, 500});
     const double usual = view.places().boxHeight;
     view.setLarge(true);
-    EXPECT_GT(view.places().boxHeight, 1.5 * usual);
+    EXPECT_GT(view.places().boxHeight, 1.3 * usual);
     EXPECT_FALSE(view.places().canScroll());
     view.resize(300, 120);
-    EXPECT_LE(view.places().boxHeight, 1.3 * usual);
+    EXPECT_LE(view.places().boxHeight, usual);
 }
 
 }  // namespace

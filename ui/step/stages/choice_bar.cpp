@@ -36,6 +36,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     m_logit->setAccessibleName(tr("Token whose logit is shown in parts"));
     m_logit->setToolTip(tr("Choose the token whose logit the residual stream shows in parts"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ChoiceBar::applyTheme);
+    check();
     applyTheme();
     hide();
 }
@@ -62,11 +63,11 @@ void ChoiceBar::fill(Row& row, int first, int count) {
     const bool isHeads = first < 0;
     for (int number = first; number < first + count; ++number) {
         const QString text = isHeads ? textOfHead(number) : QString::number(number + 1);
-        const QString name = row.key + (number == meanHead ? QStringLiteral("Mean")
-                                                           : QString::number(number + 1));
-        const QString said = !isHeads               ? tr("Show layer %1").arg(text)
+        const QString name =
+            row.key + (number == meanHead ? QStringLiteral("Mean") : QString::number(number + 1));
+        const QString said = !isHeads             ? tr("Show layer %1").arg(text)
                              : number == meanHead ? tr("Show the mean of all heads")
-                                                    : tr("Show head %1").arg(text);
+                                                  : tr("Show head %1").arg(text);
         auto* button = new QToolButton(this);
         button->setObjectName(name);
         button->setText(text);
@@ -74,7 +75,7 @@ void ChoiceBar::fill(Row& row, int first, int count) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setFont(theme().small);
         button->setProperty("role", "segment");
-        button->setProperty("place", count == 1                     ? "only"
+        button->setProperty("place", count == 1                    ? "only"
                                      : number == first             ? "first"
                                      : number == first + count - 1 ? "last"
                                                                    : "middle");
@@ -111,8 +112,8 @@ void ChoiceBar::setChoices(const StageChoices& offered, const StageChoice& choic
 }
 
 void ChoiceBar::check() {
-    const auto layer = static_cast<int>(
-        std::min(m_choice.layer.value_or(m_offered.layers - 1), std::max<Index>(0, m_offered.layers - 1)));
+    const auto layer = static_cast<int>(std::clamp<Index>(m_choice.layer.value_or(m_offered.layers - 1), 0,
+                                                          std::max<Index>(0, m_offered.layers - 1)));
     const auto head = static_cast<int>(headOf(m_choice, m_offered.heads));
     const auto show = [](Row& row, int place, const QString& text) {
         for (int i = 0; i < static_cast<int>(row.buttons.size()); ++i)
@@ -215,10 +216,9 @@ int ChoiceBar::fit(int room) {
     setVisible(isAny);
     if (!isAny)
         return 0;
-    const int logit =
-        m_offered.hasStream
-            ? QFontMetrics(theme().small).horizontalAdvance(m_logit->text()) + 8 * theme().space
-            : 0;
+    const int logit = m_offered.hasStream
+                          ? QFontMetrics(theme().small).horizontalAdvance(m_logit->text()) + 8 * theme().space
+                          : 0;
     const bool areMenus = width(m_layers, false) + width(m_heads, false) + logit > room;
     int left = place(m_layers, 0, areMenus);
     left = place(m_heads, left, areMenus);

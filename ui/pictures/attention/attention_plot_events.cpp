@@ -190,11 +190,16 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
         clickAt(event->position());
 }
 
+std::optional<QPoint> AttentionPlot::askedAt(QPointF place) const {
+    const std::optional<QPoint> cell = m_isEditable && !m_isGuessing ? cellAt(place) : std::nullopt;
+    return cell && (!m_asks || m_asks(cell->y(), cell->x())) ? cell : std::nullopt;
+}
+
 // The first click has already selected the row.
 void AttentionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
     updateLayout();
-    const bool isOnCells = event->button() == Qt::LeftButton && m_asks && m_isEditable && !m_isGuessing;
-    if (const std::optional<QPoint> cell = isOnCells ? cellAt(event->position()) : std::nullopt)
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (const std::optional<QPoint> cell = isLeft ? askedAt(event->position()) : std::nullopt)
         emit cellActivated(cell->y(), cell->x());
     else
         mousePressEvent(event);
@@ -352,7 +357,7 @@ QString AttentionPlot::tipAt(QPoint position) {
             tip += tr("\nlink found: the weights become one here");
         if (linkCellAt(position))
             tip += tr("\nClick: no link, sure, possible in turn");
-        if (m_asks && m_isEditable && !m_isGuessing && cellAt(position))
+        if (askedAt(position))
             tip += tr("\nDouble-click: why this number?");
     }
     return tip;

@@ -115,12 +115,12 @@ void LaneCard::hoverRow(int row) {
     describe();
 }
 
-// One can ask for numbers and guess weights in the lane's own picture only.
+// One can guess weights in the lane's own picture only.
 void LaneCard::followAxes() {
     const bool hasOther = m_data && m_data->otherAxes;
     if (!hasOther)
         m_ownSource = m_ownRow = -1;
-    m_plot->setAsks(!hasOther && m_data && isExplained(*m_data));
+    m_plot->setAsks([this](int row, int source) { return m_data && hasNumber(*m_data, row, source); });
     m_plot->setGuessing(m_isGuessing && !hasOther);
     if (m_lines)
         m_lines->setGuessing(m_isGuessing && !hasOther);

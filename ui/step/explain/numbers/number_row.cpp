@@ -36,23 +36,23 @@ const NumberRow& numberRow(const Quantity& quantity) {
 namespace {
 
 // What the positions of a number are.
-enum class Positions { Tokens, Annotations, Steps, Words, Sentences };
+enum class PositionsOf { Tokens, Annotations, Steps, Words, Sentences };
 
-Positions positionsOf(const Quantity& quantity) {
+PositionsOf kindOfPositions(const Quantity& quantity) {
     switch (quantity.part) {
         case Part::Model:
-            return quantity.kind == Kind::TokenWeight ? Positions::Tokens : Positions::Annotations;
+            return quantity.kind == Kind::TokenWeight ? PositionsOf::Tokens : PositionsOf::Annotations;
         case Part::DecoderCross:
-            return Positions::Annotations;
+            return PositionsOf::Annotations;
         case Part::DecoderSelf:
         case Part::DecoderInput:
-            return Positions::Steps;
+            return PositionsOf::Steps;
         case Part::Words:
-            return Positions::Words;
+            return PositionsOf::Words;
         case Part::Sentences:
-            return Positions::Sentences;
+            return PositionsOf::Sentences;
         default:
-            return Positions::Tokens;
+            return PositionsOf::Tokens;
     }
 }
 
@@ -62,15 +62,15 @@ int sourceOf(const Quantity& quantity, const LaneData& lane) {
     if (!numberRow(quantity).places.position)
         return -1;
     const auto position = static_cast<int>(quantity.position);
-    switch (positionsOf(quantity)) {
-        case Positions::Tokens:
+    switch (kindOfPositions(quantity)) {
+        case PositionsOf::Tokens:
             return position;
-        case Positions::Annotations:
-        case Positions::Sentences:
+        case PositionsOf::Annotations:
+        case PositionsOf::Sentences:
             return AnnotatedSource(lane).firstToken(position);
-        case Positions::Words:
+        case PositionsOf::Words:
             return AnnotatedSource(lane).firstToken(static_cast<int>(quantity.step)) + position;
-        case Positions::Steps:
+        case PositionsOf::Steps:
             break;
     }
     return -1;
@@ -78,19 +78,19 @@ int sourceOf(const Quantity& quantity, const LaneData& lane) {
 
 bool isAbout(const Quantity& quantity, const LaneData& lane, int source) {
     const int first = source < 0 ? -1 : sourceOf(quantity, lane);
-    const bool isSentence = first >= 0 && (positionsOf(quantity) == Positions::Annotations ||
-                                           positionsOf(quantity) == Positions::Sentences);
+    const bool isSentence = first >= 0 && (kindOfPositions(quantity) == PositionsOf::Annotations ||
+                                           kindOfPositions(quantity) == PositionsOf::Sentences);
     const int count = isSentence ? AnnotatedSource(lane).tokenCount(static_cast<int>(quantity.position)) : 1;
     return first >= 0 && source >= first && source < first + count;
 }
 
 QString positionToken(const Quantity& quantity, const LaneData& lane) {
     const auto position = static_cast<int>(quantity.position);
-    switch (positionsOf(quantity)) {
-        case Positions::Annotations:
-        case Positions::Sentences:
+    switch (kindOfPositions(quantity)) {
+        case PositionsOf::Annotations:
+        case PositionsOf::Sentences:
             return AnnotatedSource(lane).name(position);
-        case Positions::Steps: {
+        case PositionsOf::Steps: {
             const bool isThere = lane.trace && position < static_cast<int>(lane.trace->steps.size());
             return isThere ? targetName(lane.trace->steps[static_cast<std::size_t>(position)].previous, lane)
                            : QString();
@@ -102,9 +102,9 @@ QString positionToken(const Quantity& quantity, const LaneData& lane) {
 
 QString sourceName(const Quantity& quantity, const LaneData& lane) {
     const QString token = positionToken(quantity, lane);
-    const Positions positions = positionsOf(quantity);
-    const bool isSentence = positions == Positions::Sentences ||
-                            (positions == Positions::Annotations && AnnotatedSource(lane).areSentences());
+    const PositionsOf positions = kindOfPositions(quantity);
+    const bool isSentence = positions == PositionsOf::Sentences ||
+                            (positions == PositionsOf::Annotations && AnnotatedSource(lane).areSentences());
     return isSentence ? token : tr("%1 (position %2)").arg(token).arg(quantity.position + 1);
 }
 

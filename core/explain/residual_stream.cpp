@@ -116,8 +116,8 @@ public:
         Numbers1d values(static_cast<std::size_t>(size()), 0);
         for (Index i = 0; i < size(); ++i)
             for (Index k = 0; k < width; ++k)
-                values[static_cast<std::size_t>(i)] += static_cast<double>(weight(head * width + k, i)) *
-                                                       context[static_cast<std::size_t>(k)];
+                values[static_cast<std::size_t>(i)] +=
+                    static_cast<double>(weight(head * width + k, i)) * context[static_cast<std::size_t>(k)];
         return values;
     }
 

@@ -69,9 +69,9 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
         addTurns(numbers, place, table);
     const ParameterId embedding = numbers.tensor(place.name + ".embedding.weight"),
                       position = numbers.tensor(place.name + ".position");
-    const auto writeEmbedded = [&numbers, rows, embedding, scale = std::sqrt(static_cast<double>(
-                                                               place.width))](const Quantity& at,
-                                                                              Arithmetic& arithmetic) {
+    const auto writeEmbedded = [&numbers, rows, embedding,
+                                scale = std::sqrt(static_cast<double>(place.width))](const Quantity& at,
+                                                                                     Arithmetic& arithmetic) {
         const Index row = rows.row(at);
         const Token token = rows.isEncoder ? numbers.sourceToken(row) : numbers.readToken(row);
         arithmetic.term({constant(scale), numbers.entry(embedding, token, at.unit)});
@@ -93,8 +93,8 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
     table.push_back({.kind = Kind::TokenInput,
                      .part = place.part,
                      .extents = rows.extents(place.width),
-                     .write = [&numbers, writeEmbedded, isSinusoidal, position,
-                               learnedPosition](const Quantity& at, Arithmetic& arithmetic) {
+                     .write = [&numbers, writeEmbedded, isSinusoidal, position, learnedPosition](
+                                  const Quantity& at, Arithmetic& arithmetic) {
                          writeEmbedded(at, arithmetic);
                          if (isSinusoidal)
                              arithmetic.term({numbers.number(like(at, Kind::PositionCode))});

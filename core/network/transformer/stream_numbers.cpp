@@ -49,7 +49,8 @@ public:
 private:
     void add(const BlocksPlace& blocks, Part part, Index layer) {
         const std::string name = blocks.normName(part, layer);
-        m_norms.push_back({part, layer, m_numbers.tensor(name + ".weight"), m_numbers.tensor(name + ".bias")});
+        m_norms.push_back(
+            {part, layer, m_numbers.tensor(name + ".weight"), m_numbers.tensor(name + ".bias")});
     }
     // y = γ ∘ (x − mean) / σ + β
     void goThrough(const StreamNorm& norm, Index step, std::vector<double>& row) const {
@@ -79,21 +80,20 @@ Extents tokenExtents(const Numbers& numbers, Index layers = 1) {
 void addStreamLogits(const Numbers& numbers, const BlocksPlace& blocks, const LogitForm& form,
                      NumberForms& table) {
     for (const Part part : blocks.sublayers())
-        table.push_back(
-            {.kind = Kind::StreamLogit,
-             .part = part,
-             .extents = tokenExtents(numbers, blocks.layers),
-             .write = [&numbers, form, before = blocks.isNormBefore](const Quantity& at,
-                                                                     Arithmetic& arithmetic) {
-                 // The norm after a sublayer stands on its way, too.
-                 const std::size_t count =
-                     before ? form.norms().size() : form.normsAfter(at.part, at.layer) + 1;
-                 const std::vector<double> row = form.before(count, at.step, at.unit);
-                 Quantity added = like(at, Kind::Added);
-                 for (added.unit = 0; added.unit < static_cast<Index>(row.size()); ++added.unit)
-                     arithmetic.term(
-                         {constant(row[static_cast<std::size_t>(added.unit)]), numbers.number(added)});
-             }});
+        table.push_back({.kind = Kind::StreamLogit,
+                         .part = part,
+                         .extents = tokenExtents(numbers, blocks.layers),
+                         .write = [&numbers, form, before = blocks.isNormBefore](const Quantity& at,
+                                                                                 Arithmetic& arithmetic) {
+                             // The norm after a sublayer stands on its way, too.
+                             const std::size_t count =
+                                 before ? form.norms().size() : form.normsAfter(at.part, at.layer) + 1;
+                             const std::vector<double> row = form.before(count, at.step, at.unit);
+                             Quantity added = like(at, Kind::Added);
+                             for (added.unit = 0; added.unit < static_cast<Index>(row.size()); ++added.unit)
+                                 arithmetic.term({constant(row[static_cast<std::size_t>(added.unit)]),
+                                                  numbers.number(added)});
+                         }});
     const ParameterId embedding = numbers.tensor("decoder.embedding.weight"),
                       position = numbers.tensor("decoder.position");
     const bool isSinusoidal = blocks.positions == "sinusoidal";
@@ -112,10 +112,10 @@ void addStreamLogits(const Numbers& numbers, const BlocksPlace& blocks, const Lo
                      arithmetic.term({constant(factor), constant(scale),
                                       numbers.entry(embedding, numbers.readToken(at.step), i)});
                  else if (isSinusoidal)
-                     arithmetic.term({constant(factor), numbers.number({.kind = Kind::PositionCode,
-                                                                        .step = at.step,
-                                                                        .unit = i,
-                                                                        .part = at.part})});
+                     arithmetic.term(
+                         {constant(factor),
+                          numbers.number(
+                              {.kind = Kind::PositionCode, .step = at.step, .unit = i, .part = at.part})});
                  else
                      arithmetic.term(
                          {constant(factor), numbers.entry(position, std::min(at.step, longest - 1), i)});
@@ -182,8 +182,8 @@ void addLens(const Numbers& numbers, const BlocksPlace& blocks, ParameterId outp
     };
     const Index tokens = numbers.config().targetSize;
     add(Kind::Logit, true,
-        [&numbers, of, stream, output, bias, size = blocks.size,
-         isNormed = blocks.hasLastNorm](const Quantity& at, Arithmetic& arithmetic) {
+        [&numbers, of, stream, output, bias, size = blocks.size, isNormed = blocks.hasLastNorm](
+            const Quantity& at, Arithmetic& arithmetic) {
             addAffine(
                 numbers, output, bias, at.unit, size,
                 [&](Index i) {

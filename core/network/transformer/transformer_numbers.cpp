@@ -81,8 +81,7 @@ void addTransformerNumbers(const Numbers& numbers, NumberForms& table) {
     const ParameterId bias = numbers.tensor("output.bias");
     addOutputNumbers(
         numbers,
-        [&numbers, blocks, weight, bias](const Quantity& at,
-                                                                         Arithmetic& arithmetic) {
+        [&numbers, blocks, weight, bias](const Quantity& at, Arithmetic& arithmetic) {
             addAffine(
                 numbers, weight, bias, at.unit, blocks.size,
                 [&](Index i) { return numbers.number(blocks.output(at.step, i)); }, arithmetic);

@@ -93,12 +93,11 @@ TEST(ResidualStream, IsTheSameOfTheNumbersThatTheNetworkKeeps) {
         const Computation computation = streamOf(one.config);
         Replay replay(std::shared_ptr<const TrainedModel>(std::shared_ptr<void>(), &computation.model()),
                       computation.trace(), {});
-        const StreamNumbers kept{
-            computation.model(), computation.trace(), [&](const Quantity& quantity) {
-                const std::optional<double> number = replay.number(quantity);
-                EXPECT_TRUE(number) << nameOf(quantity);
-                return number.value_or(0);
-            }};
+        const StreamNumbers kept{computation.model(), computation.trace(), [&](const Quantity& quantity) {
+                                     const std::optional<double> number = replay.number(quantity);
+                                     EXPECT_TRUE(number) << nameOf(quantity);
+                                     return number.value_or(0);
+                                 }};
         const std::vector<StreamPart> parts = residualParts(kept, 1, 4),
                                       plain = residualParts(computation, 1, 4);
         ASSERT_EQ(parts.size(), plain.size());

@@ -99,7 +99,8 @@ StageFormula tokenInputFormula(const std::string& positions, bool isSource) {
     if (positions != "sinusoidal" && positions != "learned") {
         return {id + QStringLiteral("-plain"), QStringLiteral("x = ") + token};
     }
-    return {id, QStringLiteral("x = %1 + p%2").arg(token, isSource ? QStringLiteral("ⱼ") : QStringLiteral("ₜ"))};
+    return {id,
+            QStringLiteral("x = %1 + p%2").arg(token, isSource ? QStringLiteral("ⱼ") : QStringLiteral("ₜ"))};
 }
 
 StageFormula feedFormula(const ModelConfig& config) {
@@ -186,7 +187,8 @@ const std::vector<StageList> wiringStages = {
 };
 
 const StageList* listOf(const std::vector<StageList>& lists, const std::string& id) {
-    const auto list = std::find_if(lists.begin(), lists.end(), [&](const StageList& row) { return row.id == id; });
+    const auto list =
+        std::find_if(lists.begin(), lists.end(), [&](const StageList& row) { return row.id == id; });
     return list == lists.end() ? nullptr : &*list;
 }
 

@@ -318,7 +318,8 @@ void ExplainActions::explainCurrent() {
             return explain(lane->id(), *quantity);
     }
     const auto row = static_cast<int>(step->step);
-    std::optional<Quantity> quantity = lane->data()->otherAxes ? std::nullopt : weightShown(*lane, row, source);
+    std::optional<Quantity> quantity =
+        lane->data()->otherAxes ? std::nullopt : weightShown(*lane, row, source);
     if (!quantity)
         quantity = m_area.main()->panel(Stage::Output)->mainQuantity(source);
     if (quantity)

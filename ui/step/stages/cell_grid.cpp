@@ -84,8 +84,8 @@ void CellPicture::paint(QPainter& painter, int hovered) const {
             }
         }
         if (m_grid.closed > 0)
-            paintClosed(painter, {cell(row, m_grid.columns).topLeft(),
-                                  cell(row, allColumns() - 1).bottomRight()});
+            paintClosed(painter,
+                        {cell(row, m_grid.columns).topLeft(), cell(row, allColumns() - 1).bottomRight()});
         const QRectF first = cell(row, 0);
         if (m_labels > 0 && first.height() >= 0.75 * line) {
             painter.setPen(t.mutedText);

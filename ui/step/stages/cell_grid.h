@@ -18,10 +18,10 @@ struct CellGrid {
     int rows = 0, columns = 0;
     bool isSigned = false;
     double range = 1;
-    QStringList rowNames = {};          // before the rows; empty: none
-    QStringList columnTokens = {};      // raw, below the columns; empty: none
-    std::vector<bool> unknown = {};     // of these tokens; may be shorter
-    int closed = 0;                     // further columns that are not permitted, hatched
+    QStringList rowNames = {};       // before the rows; empty: none
+    QStringList columnTokens = {};   // raw, below the columns; empty: none
+    std::vector<bool> unknown = {};  // of these tokens; may be shorter
+    int closed = 0;                  // further columns that are not permitted, hatched
     std::function<double(int row, int column)> value = {};
     std::function<QString(double value)> text = {};  // in a cell with the room for it
 };

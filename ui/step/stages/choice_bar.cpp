@@ -62,11 +62,11 @@ void ChoiceBar::fill(Row& row, int first, int count) {
     const bool isHeads = first < 0;
     for (int number = first; number < first + count; ++number) {
         const QString text = isHeads ? textOfHead(number) : QString::number(number + 1);
-        const QString name = row.key + (number == meanHead ? QStringLiteral("Mean")
-                                                           : QString::number(number + 1));
-        const QString said = !isHeads               ? tr("Show layer %1").arg(text)
+        const QString name =
+            row.key + (number == meanHead ? QStringLiteral("Mean") : QString::number(number + 1));
+        const QString said = !isHeads             ? tr("Show layer %1").arg(text)
                              : number == meanHead ? tr("Show the mean of all heads")
-                                                    : tr("Show head %1").arg(text);
+                                                  : tr("Show head %1").arg(text);
         auto* button = new QToolButton(this);
         button->setObjectName(name);
         button->setText(text);
@@ -74,7 +74,7 @@ void ChoiceBar::fill(Row& row, int first, int count) {
         button->setFocusPolicy(Qt::TabFocus);
         button->setFont(theme().small);
         button->setProperty("role", "segment");
-        button->setProperty("place", count == 1                     ? "only"
+        button->setProperty("place", count == 1                    ? "only"
                                      : number == first             ? "first"
                                      : number == first + count - 1 ? "last"
                                                                    : "middle");
@@ -215,10 +215,9 @@ int ChoiceBar::fit(int room) {
     setVisible(isAny);
     if (!isAny)
         return 0;
-    const int logit =
-        m_offered.hasStream
-            ? QFontMetrics(theme().small).horizontalAdvance(m_logit->text()) + 8 * theme().space
-            : 0;
+    const int logit = m_offered.hasStream
+                          ? QFontMetrics(theme().small).horizontalAdvance(m_logit->text()) + 8 * theme().space
+                          : 0;
     const bool areMenus = width(m_layers, false) + width(m_heads, false) + logit > room;
     int left = place(m_layers, 0, areMenus);
     left = place(m_heads, left, areMenus);

@@ -14,8 +14,8 @@ namespace attn::ui {
 class ChoiceBar;
 
 // A line above the stages: the lane whose computation it is, the check by a second path with progress and
-// outcome, what its stages show of layers and heads, and the other lanes that are unfolded. Its buttons are named "checkButton", "checkOutcome",
-// "besideButton".
+// outcome, what its stages show of layers and heads, and the other lanes that are unfolded. Its buttons are
+// named "checkButton", "checkOutcome", "besideButton".
 class ComputationBar : public QWidget {
     Q_OBJECT
 

@@ -119,11 +119,10 @@ std::vector<NumberTable> feedForwardTables(const TableSource& source) {
     const DecoderConfig& decoder = source.config().decoder;
     const Index step = source.step->step,
                 layer = std::min(source.choice.layer.value_or(decoder.layers - 1), decoder.layers - 1);
-    std::vector<NumberTable> tables =
-        source.columns(tr("Units, layer %1").arg(layer + 1),
-                       {{tr("W₁ x + b₁"), feedAt(Kind::FeedSum, step, layer)},
-                        {tr("unit"), feedAt(Kind::FeedUnit, step, layer)}},
-                       numberNames(decoder.feedForward));
+    std::vector<NumberTable> tables = source.columns(tr("Units, layer %1").arg(layer + 1),
+                                                     {{tr("W₁ x + b₁"), feedAt(Kind::FeedSum, step, layer)},
+                                                      {tr("unit"), feedAt(Kind::FeedUnit, step, layer)}},
+                                                     numberNames(decoder.feedForward));
     if (auto added = source.row(tr("Added to the stream"), feedAt(Kind::Added, step, layer)))
         tables.push_back(std::move(*added));
     return tables;

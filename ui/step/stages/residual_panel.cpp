@@ -24,9 +24,7 @@ QString signedText(double value) {
 }
 
 QString sublayerText(Part part) {
-    return part == Part::DecoderSelf    ? tr("self")
-           : part == Part::DecoderCross ? tr("cross")
-                                        : tr("ff");
+    return part == Part::DecoderSelf ? tr("self") : part == Part::DecoderCross ? tr("cross") : tr("ff");
 }
 
 // Short: "cross 2", "norm bias".
@@ -212,7 +210,8 @@ void ResidualPanel::paintPicture(QPainter& painter, const QRectF& room) {
     }
     const double range = std::max(high - low, 1e-6), largest = std::max(high, -low);
     const double height = rowHeight(rows.size());
-    const double thick = std::max(2.0, std::round(std::min(height - 2, 0.72 * QFontMetrics(t.small).height())));
+    const double thick =
+        std::max(2.0, std::round(std::min(height - 2, 0.72 * QFontMetrics(t.small).height())));
     const double left = room.left() + widths.names;
     const auto x = [&](double value) { return std::round(left + (value - low) / range * widths.bars); };
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -233,7 +232,8 @@ void ResidualPanel::paintPicture(QPainter& painter, const QRectF& room) {
                       cutLabel(t.small, said, widths.lens - 8));
         }
     }
-    painter.fillRect(QRectF(x(0), room.top(), t.line, height * static_cast<double>(rows.size())), t.mutedText);
+    painter.fillRect(QRectF(x(0), room.top(), t.line, height * static_cast<double>(rows.size())),
+                     t.mutedText);
 }
 
 std::optional<Quantity> ResidualPanel::quantityAt(QPointF position) const {
@@ -317,8 +317,9 @@ std::vector<NumberTable> residualTables(const TableSource& source) {
     for (std::size_t i = 0; i < lens.size(); ++i) {
         const StreamPart sublayer{
             .source = StreamSource::Sublayer, .part = lens[i].part, .layer = lens[i].layer, .logit = 0};
-        const QString after = i == 0 ? tr("before the first layer")
-                                     : tr("after %1").arg(QString::fromStdString(nameOf(sublayer, source.config())));
+        const QString after =
+            i == 0 ? tr("before the first layer")
+                   : tr("after %1").arg(QString::fromStdString(nameOf(sublayer, source.config())));
         places << tr("%1: %2").arg(after, textOf(lens[i].mostLikely()));
     }
     std::vector<NumberTable> tables;

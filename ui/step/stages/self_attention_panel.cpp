@@ -77,9 +77,8 @@ std::optional<CellPicture> SelfAttentionPanel::picture() const {
         return std::nullopt;
     if (names.size() == 1)
         names.clear();
-    const auto longest = std::max_element(weights.begin(), weights.end(), [](const Vector& a, const Vector& b) {
-        return a.size() < b.size();
-    });
+    const auto longest = std::max_element(
+        weights.begin(), weights.end(), [](const Vector& a, const Vector& b) { return a.size() < b.size(); });
     CellGrid grid{.rows = static_cast<int>(weights.size()),
                   .columns = static_cast<int>(longest->size()),
                   .rowNames = names,
@@ -106,9 +105,8 @@ void SelfAttentionPanel::paintPicture(QPainter& painter, const QRectF& room) {
     all->paint(painter, isOfSource() ? selection().source : -1);
     if (all->grid().closed > 0 && all->bottom() + tokenLineHeight() <= room.bottom() + 1) {
         painter.setPen(theme().mutedText);
-        drawLabel(painter, theme().small,
-                  QRectF(room.left(), all->bottom(), room.width(), tokenLineHeight()), Qt::AlignLeft,
-                  cutLabel(theme().small, tr("future: hatched, not permitted"), room.width()));
+        drawLabel(painter, theme().small, QRectF(room.left(), all->bottom(), room.width(), tokenLineHeight()),
+                  Qt::AlignLeft, cutLabel(theme().small, tr("future: hatched, not permitted"), room.width()));
     }
 }
 
@@ -180,8 +178,7 @@ std::vector<NumberTable> sourceSelfTables(const TableSource& source) {
 }
 
 std::vector<NumberTable> selfAttentionTables(const TableSource& source) {
-    std::vector<NumberTable> tables =
-        source.ofHeads(Kind::AttentionWeight, Part::DecoderSelf, tr("Weights"));
+    std::vector<NumberTable> tables = source.ofHeads(Kind::AttentionWeight, Part::DecoderSelf, tr("Weights"));
     for (NumberTable& table : source.ofHeads(Kind::Score, Part::DecoderSelf, tr("Scores")))
         tables.push_back(std::move(table));
     return tables;

@@ -28,9 +28,8 @@ NumberTable contextTable(std::shared_ptr<const LaneData> lane, const StepTrace& 
     return {
         tr("Context"), columns, numberNames(step.context.size()),
         [lane = std::move(lane), now = &step, weights](int row, int column) {
-            return fullText(column == 0
-                                ? now->context[row]
-                                : (*weights)[column - 1] * lane->trace->annotations(row, column - 1));
+            return fullText(column == 0 ? now->context[row]
+                                        : (*weights)[column - 1] * lane->trace->annotations(row, column - 1));
         },
         [t = step.step](int row, int) { return Quantity{.kind = Kind::Context, .step = t, .unit = row}; }};
 }
@@ -79,8 +78,7 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         const int hovered = source.of(selection().source);
         const bool isOther = hovered >= 0 && hovered < count &&
                              std::find(sources.begin(), sources.end(), hovered) == sources.end();
-        while (sources.size() > 1 && weights[sources.back()] < 0.005f &&
-               sources.back() != hovered) {
+        while (sources.size() > 1 && weights[sources.back()] < 0.005f && sources.back() != hovered) {
             sources.pop_back();
         }
         if (isOther) {

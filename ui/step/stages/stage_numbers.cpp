@@ -64,9 +64,8 @@ StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(
     resize(QSize(34 * line, 26 * line).boundedTo(parent->window()->size() * 0.9));
 }
 
-void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane,
-                        const Selection& selection, const StageChoice& choice,
-                        const std::shared_ptr<const LaneNumbers>& numbers) {
+void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection,
+                        const StageChoice& choice, const std::shared_ptr<const LaneNumbers>& numbers) {
     const int tab = stage == m_stage ? m_tabs->currentIndex() : 0;
     const bool hadFocus = m_tabs->currentWidget() && m_tabs->currentWidget() == focusWidget();
     m_stage = stage;

@@ -108,9 +108,8 @@ void StagePanel::refresh() {
 void StagePanel::describe() {
     const QString said = readsNumbers() && !isVisible() ? QString() : description();
     const QString second = factFormula().text;
-    setAccessibleDescription(m_fact.isEmpty()
-                                 ? said
-                                 : said + QStringLiteral("; ") + second + QLatin1Char(' ') + m_fact);
+    setAccessibleDescription(
+        m_fact.isEmpty() ? said : said + QStringLiteral("; ") + second + QLatin1Char(' ') + m_fact);
 }
 
 void StagePanel::showEvent(QShowEvent*) {

@@ -72,7 +72,7 @@ protected:
     Places places() const;
     // The columns that are hovered.
     int hoveredColumn() const { return columnOf(selection().source); }
-    bool hasHeads() const;             // of a Transformer, instead of one attention
+    bool hasHeads() const;              // of a Transformer, instead of one attention
     const MapTrace& attention() const;  // of this step; empty without one and for heads
     // The number of this kind of the chosen layer and head. Only for lanes that have heads.
     Quantity ofHead(Kind kind) const;
@@ -103,6 +103,7 @@ public:
     explicit ScoresPanel(QWidget* parent);
     QString valueText(int index) const override;
     std::optional<Quantity> quantityAt(QPointF position) const override;  // the query's, too
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     const Vector* values() const override;
@@ -176,8 +177,8 @@ protected:
         Vector numbers;
         int source = -1;  // of an annotation's part: its first token; -1: another
         bool isSum = false;
-        std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
-        QString symbol = {};                 // of formulas
+        std::optional<Quantity> first = {};   // its first number; none where all are 0 by nature
+        QString symbol = {};                  // of formulas
         std::optional<Quantity> weight = {};  // what its label says
         int tokens = 1;                       // that the annotation is about
         bool contains(int token) const { return source >= 0 && token >= source && token < source + tokens; }

@@ -75,8 +75,8 @@ Quantity ScoresPanel::headScore(int head) const {
 }
 
 std::optional<CellPicture> ScoresPanel::heads() const {
-    const bool isMean = step() && lane()->attends && hasHeads() &&
-                        headOf(config()->decoder.heads) == MapAddress::allHeads;
+    const bool isMean =
+        step() && lane()->attends && hasHeads() && headOf(config()->decoder.heads) == MapAddress::allHeads;
     if (!isMean) {
         return std::nullopt;
     }
@@ -103,6 +103,17 @@ std::optional<CellPicture> ScoresPanel::heads() const {
     };
     grid.text = [size = range](double value) { return readableScore(value, size); };
     return CellPicture(std::move(grid), area());
+}
+
+// Of several heads the first one's.
+std::optional<Quantity> ScoresPanel::mainQuantity(int source) const {
+    const std::optional<CellPicture> all = heads();
+    if (!all) {
+        return SourceBarsPanel::mainQuantity(source);
+    }
+    Quantity score = headScore(0);
+    score.position = columnOf(source);
+    return score.position >= 0 && score.position < all->grid().columns ? std::optional(score) : std::nullopt;
 }
 
 void ScoresPanel::paintPicture(QPainter& painter, const QRectF& room) {

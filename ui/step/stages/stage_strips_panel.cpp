@@ -81,8 +81,8 @@ void StripsPanel::paintPicture(QPainter& painter, const QRectF& room) {
             image.setPixel(k, 0, t.signedValue(strip.numbers[k], range).rgb());
         }
         painter.drawImage(strip.place, image);
-        const bool isHovered = strip.contains(selection().source) ||
-                               (!strip.symbol.isEmpty() && isLit(strip.symbol));
+        const bool isHovered =
+            strip.contains(selection().source) || (!strip.symbol.isEmpty() && isLit(strip.symbol));
         painter.setPen(QPen(isHovered     ? t.gold
                             : strip.isSum ? t.text
                                           : t.border,

@@ -108,13 +108,14 @@ std::vector<NumberTable> TableSource::columns(const QString& title, const std::v
     if (values.empty()) {
         return {};
     }
-    return {{title, names, rowNames,
-             [values](int row, int column) { return fullText(values[static_cast<std::size_t>(column)][row]); },
-             [firsts](int row, int column) {
-                 Quantity quantity = firsts[static_cast<std::size_t>(column)];
-                 (isOverPositions(quantity.kind) ? quantity.position : quantity.unit) = row;
-                 return quantity;
-             }}};
+    return {
+        {title, names, rowNames,
+         [values](int row, int column) { return fullText(values[static_cast<std::size_t>(column)][row]); },
+         [firsts](int row, int column) {
+             Quantity quantity = firsts[static_cast<std::size_t>(column)];
+             (isOverPositions(quantity.kind) ? quantity.position : quantity.unit) = row;
+             return quantity;
+         }}};
 }
 
 std::vector<NumberTable> TableSource::ofHeads(Kind kind, Part part, const QString& title) const {
@@ -122,8 +123,8 @@ std::vector<NumberTable> TableSource::ofHeads(Kind kind, Part part, const QStrin
     const Index heads = isOfSource ? config().encoder.heads : config().decoder.heads,
                 layers = isOfSource ? config().encoder.layers : config().decoder.layers;
     const Index layer = std::min(choice.layer.value_or(layers - 1), layers - 1);
-    const Index row = isOfSource ? static_cast<Index>(std::max(0, annotationLookedAt(*lane, selection)))
-                                 : step->step;
+    const Index row =
+        isOfSource ? static_cast<Index>(std::max(0, annotationLookedAt(*lane, selection))) : step->step;
     std::vector<Column> all;
     const Quantity first{.kind = kind, .step = row, .layer = layer, .part = part};
     for (Index head = 0; head < heads; ++head) {

@@ -22,9 +22,7 @@ namespace {
 // local span. If there is none, 1 for the position that gets everything.
 std::vector<double> exponentials(const MapTrace& own, const std::optional<SpanWindow>& window) {
     const auto count = static_cast<std::size_t>(own.scores.size());
-    const auto score = [&](std::size_t j) {
-        return static_cast<double>(own.scores[static_cast<Index>(j)]);
-    };
+    const auto score = [&](std::size_t j) { return static_cast<double>(own.scores[static_cast<Index>(j)]); };
     const auto isIn = [&](std::size_t j) {
         return std::isfinite(score(j)) && (!window || window->contains(static_cast<int>(j)));
     };
@@ -37,9 +35,7 @@ std::vector<double> exponentials(const MapTrace& own, const std::optional<SpanWi
         if (isIn(j)) {
             powers[j] = std::exp((score(j) - top) / static_cast<double>(own.temperature));
         } else if (!std::isfinite(top)) {
-            const Vector& all = own.span.distribution.size() > 0
-                                    ? own.span.distribution
-                                    : own.weights;
+            const Vector& all = own.span.distribution.size() > 0 ? own.span.distribution : own.weights;
             powers[j] = all[static_cast<Index>(j)] > 0 ? 1 : 0;
         }
     }
@@ -54,9 +50,8 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
     const bool isLocal = window.has_value(), hasSoftmax = own.span.distribution.size() > 0;
     const bool hasFactor = isLocal && hasSoftmax;
     const std::vector<double> powers = exponentials(own, window);
-    QStringList columns = {tr("score e"), own.temperature == 1
-                                              ? tr("exp(e − max e)")
-                                              : tr("exp((e − max e) / temperature)")};
+    QStringList columns = {
+        tr("score e"), own.temperature == 1 ? tr("exp(e − max e)") : tr("exp((e − max e) / temperature)")};
     std::vector<std::function<double(int)>> values = {
         [now = &own](int j) { return static_cast<double>(now->scores[j]); },
         [powers](int j) { return powers[static_cast<std::size_t>(j)]; }};
@@ -68,8 +63,7 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
     }
     if (hasSoftmax) {
         columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
-        values.emplace_back(
-            [now = &own](int j) { return static_cast<double>(now->span.distribution[j]); });
+        values.emplace_back([now = &own](int j) { return static_cast<double>(now->span.distribution[j]); });
         kinds.emplace_back(Kind::Distribution);
     }
     if (hasFactor) {
@@ -196,8 +190,7 @@ QString WeightsPanel::noteText() const {
     }
     if (!hasFactLine()) {
         if (isHard(attention())) {
-            parts << tr("takes %1")
-                         .arg(columnName(static_cast<int>(*attention().span.taken)));
+            parts << tr("takes %1").arg(columnName(static_cast<int>(*attention().span.taken)));
         } else if (const std::optional<SpanWindow> window = spanWindow(attention())) {
             parts << tr("p = %1").arg(positionText(window->centre));
         }
@@ -235,8 +228,7 @@ QString WeightsPanel::fact() const {
     if (isHard(attention())) {
         const auto taken = static_cast<int>(*attention().span.taken);
         return tr("● %1 taken, p = %2")
-            .arg(columnName(taken),
-                 exactNumber(attention().span.distribution[taken]));
+            .arg(columnName(taken), exactNumber(attention().span.distribution[taken]));
     }
     const std::optional<SpanWindow> window = spanWindow(attention());
     if (!window) {
@@ -281,8 +273,7 @@ QString WeightsPanel::valueText(int index) const {
 
 // No colour for positions that a hard span did not take: their bars stay hollow.
 QColor WeightsPanel::barColour(int column) const {
-    return isHard(attention()) && column != *attention().span.taken ? QColor()
-                                                                              : theme().lane(lane()->colour);
+    return isHard(attention()) && column != *attention().span.taken ? QColor() : theme().lane(lane()->colour);
 }
 
 void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) const {

@@ -138,8 +138,9 @@ void StagesArea::followMap(const std::shared_ptr<const LaneData>& selected) {
 
 // The tokens whose logit can be chosen are the most likely ones of the step.
 void StagesArea::followTokens() {
-    const StepTrace* step =
-        m_selected && m_selected->model && m_selected->trace ? currentStep(*m_selected, m_selection) : nullptr;
+    const StepTrace* step = m_selected && m_selected->model && m_selected->trace
+                                ? currentStep(*m_selected, m_selection)
+                                : nullptr;
     if (!step || !hasResidualStream(m_selected->model->network.config()))
         return;
     constexpr std::size_t most = 12;
@@ -149,7 +150,8 @@ void StagesArea::followTokens() {
     for (const int token : largest(step->probabilities, most))
         tokens.emplace_back(static_cast<Token>(token), textOf(static_cast<Token>(token)));
     const auto isThere = [&](Token token) {
-        return std::any_of(tokens.begin(), tokens.end(), [&](const auto& each) { return each.first == token; });
+        return std::any_of(tokens.begin(), tokens.end(),
+                           [&](const auto& each) { return each.first == token; });
     };
     if (m_choice.token && !isThere(*m_choice.token))
         tokens.emplace_back(*m_choice.token, textOf(*m_choice.token));

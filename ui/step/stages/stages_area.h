@@ -41,7 +41,7 @@ public:
     // The layer, the head and the token that all lanes' stages show, as far as they have them.
     void setChoice(const StageChoice& choice);
     const StageChoice& choice() const { return m_choice; }
-    void lightAll(const QString& symbol);           // formula_symbols.h; empty for none
+    void lightAll(const QString& symbol);  // formula_symbols.h; empty for none
 
     int heightForAll() const;  // the height at which every lane is seen at once
     QSize sizeHint() const override;
@@ -79,7 +79,7 @@ private:
     StageChoice m_choice;
     std::shared_ptr<const LaneData> m_selected;
     QString m_lane, m_map;  // name and map of the selected lane that the choice has followed
-    int m_outAt = -1;  // left edge of the stage that stands out; −1 if none does
+    int m_outAt = -1;       // left edge of the stage that stands out; −1 if none does
 };
 
 }  // namespace attn::ui

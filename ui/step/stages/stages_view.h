@@ -18,9 +18,9 @@ class StageNumbers;
 class StagePanel;
 
 // The stages of a lane's computation, in the order of its model (stagesOf): annotations → scores → weights →
-// context → state → next token, Luong's order, or that of another architecture. Legends explain the weights and signed numbers. Enter on a
-// stage opens the table of all its numbers. A click on a number asks for its arithmetic. The panels are named
-// "stage1", "stage2" … in their order.
+// context → state → next token, Luong's order, or that of another architecture. Legends explain the weights
+// and signed numbers. Enter on a stage opens the table of all its numbers. A click on a number asks for its
+// arithmetic. The panels are named "stage1", "stage2" … in their order.
 class StagesView : public QWidget {
     Q_OBJECT
 

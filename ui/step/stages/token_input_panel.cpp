@@ -120,8 +120,8 @@ std::vector<NumberTable> tokenInputTables(const TableSource& source, bool isSour
     if (at < 0)
         return {};
     std::vector<NumberTable> tables;
-    for (const auto& [title, kind] : {std::pair(tr("Input x"), Kind::TokenInput),
-                                      std::pair(tr("W x + b"), Kind::InputSum)})
+    for (const auto& [title, kind] :
+         {std::pair(tr("Input x"), Kind::TokenInput), std::pair(tr("W x + b"), Kind::InputSum)})
         if (std::optional<NumberTable> table = source.row(title, inputAt(kind, isSource, at)))
             tables.push_back(std::move(*table));
     return tables;

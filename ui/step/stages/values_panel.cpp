@@ -66,16 +66,16 @@ std::vector<ValuesPanel::Strip> ValuesPanel::vectors() const {
             if (!numbers || (weight < 0.005f && !all.empty()))
                 continue;
             Quantity own = crossAt(Kind::AttentionWeight, now, layer, head, j);
-            all.push_back({{},
-                           QStringLiteral("×%1 %2").arg(shortWeight(weight),
-                                                        isolated(tokenText(tokens.value(j)).text)),
-                           *numbers,
-                           source.firstToken(j),
-                           false,
-                           value,
-                           {},
-                           own,
-                           source.tokenCount(j)});
+            all.push_back(
+                {{},
+                 QStringLiteral("×%1 %2").arg(shortWeight(weight), isolated(tokenText(tokens.value(j)).text)),
+                 *numbers,
+                 source.firstToken(j),
+                 false,
+                 value,
+                 {},
+                 own,
+                 source.tokenCount(j)});
         }
         add(tr("= head %1").arg(head + 1), crossAt(Kind::Context, now, layer, head), false);
     }

@@ -84,10 +84,9 @@ std::vector<NumberTable> windowTables(const TableSource& source) {
     columns.push_back({QStringLiteral("a"), convolutionAt(Kind::ConvolutionSum, layer, at)});
     columns.push_back({QStringLiteral("σ(g)"), convolutionAt(Kind::ConvolutionGate, layer, at)});
     columns.push_back({tr("output x"), convolutionAt(Kind::ConvolutionOutput, layer, at)});
-    return source.columns(tr("Window of %1, layer %2")
-                              .arg(tokenText(source.lane->sourceTokens.value(at)).text)
-                              .arg(layer + 1),
-                          columns, numberNames(encoder.hidden));
+    return source.columns(
+        tr("Window of %1, layer %2").arg(tokenText(source.lane->sourceTokens.value(at)).text).arg(layer + 1),
+        columns, numberNames(encoder.hidden));
 }
 
 }  // namespace attn::ui

@@ -58,6 +58,16 @@ std::optional<Quantity> WordWeightsPanel::barQuantity(int column) const {
     return wordAt(Kind::AttentionWeight, lookedAtSentence(lane(), selection()), column);
 }
 
+std::optional<Quantity> WordWeightsPanel::mainQuantity(int source) const {
+    const Vector* all = values();
+    if (!all || all->size() == 0)
+        return std::nullopt;
+    int column = columnOf(source);
+    if (column < 0 || column >= all->size())
+        all->maxCoeff(&column);
+    return barQuantity(column);
+}
+
 QStringList WordWeightsPanel::columnTokens() const {
     const AnnotatedSource source(*lane());
     const int sentence = lookedAtSentence(lane(), selection());
@@ -98,8 +108,9 @@ QColor WordWeightsPanel::barColour(int) const {
 
 std::vector<NumberTable> wordWeightTables(const TableSource& source) {
     const int sentence = lookedAtSentence(source.lane.get(), source.selection);
-    const Vector* weights =
-        sentence < 0 || !source.numbers ? nullptr : source.numbers->row(wordAt(Kind::AttentionWeight, sentence));
+    const Vector* weights = sentence < 0 || !source.numbers
+                                ? nullptr
+                                : source.numbers->row(wordAt(Kind::AttentionWeight, sentence));
     if (!weights)
         return {};
     QStringList names;
@@ -172,8 +183,7 @@ std::vector<NumberTable> sentenceVectorTables(const TableSource& source) {
     if (!sum)
         return {};
     const Index size = sum->size();
-    std::vector<TableSource::Column> columns = {
-        {tr("sentence vector v"), wordAt(Kind::Context, sentence)}};
+    std::vector<TableSource::Column> columns = {{tr("sentence vector v"), wordAt(Kind::Context, sentence)}};
     for (int word = 0; word < AnnotatedSource(*source.lane).tokenCount(sentence); ++word)
         columns.push_back({tr("h %1").arg(tokenText(wordToken(*source.lane, sentence, word)).text),
                            wordAt(Kind::Annotation, sentence, word)});

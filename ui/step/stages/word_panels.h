@@ -13,6 +13,8 @@ class WordWeightsPanel : public SourceBarsPanel {
 public:
     explicit WordWeightsPanel(QWidget* parent);
     QString valueText(int index) const override;
+    // Of a source token outside of the sentence: the largest one.
+    std::optional<Quantity> mainQuantity(int source) const override;
 
 protected:
     const Vector* values() const override;

@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "core/decode/weight_edits.h"
-#include "ui/pictures/lane/explained.h"
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
 

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include <QAbstractButton>
-#include <QDockWidget>
+#include <QLabel>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -11,13 +11,11 @@
 #include "core/explain/map_numbers.h"
 #include "tests/support/paths.h"
 #include "tests/ui/step/explain/explain_fixture.h"
-#include "tests/ui/support/double_click.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/step/explain/path_check.h"
 #include "ui/step/session/lane_maps.h"
-#include "ui/step/stages/choice_bar.h"
 #include "ui/step/stages/computation_bar.h"
 #include "ui/step/stages/stage_numbers.h"
 
@@ -39,7 +37,8 @@ const BundledModel bundledModels[] = {
     {"Convolution", "dates/convolution.safetensors", "5 may 2009"},
     {"Embedding", "dates/embedding.safetensors", "5 may 2009"},
     {"Hierarchical", "sentiment/hierarchical.safetensors", "the room was small . the staff was kind ."},
-    {"SelfAttentionPool", "sentiment/self_attention.safetensors", "the room was small . the staff was kind ."},
+    {"SelfAttentionPool", "sentiment/self_attention.safetensors",
+     "the room was small . the staff was kind ."},
     {"ConvolutionPool", "sentiment/convolution.safetensors", "the room was small . the staff was kind ."},
     {"LastState", "sentiment/last_state.safetensors", "the room was small . the staff was kind ."},
 };
@@ -48,8 +47,7 @@ class BundledExplain : public ExplainWindowTest, public testing::WithParamInterf
 protected:
     void openBundled() {
         ui::LaunchOptions options;
-        options.models.append(
-            QString::fromStdString((resourceDir() / "models" / GetParam().file).string()));
+        options.models.append(QString::fromStdString((resourceDir() / "models" / GetParam().file).string()));
         options.text = QString::fromLatin1(GetParam().text);
         open(options);
         window->resize(1600, 980);
@@ -65,6 +63,7 @@ protected:
 
 TEST_P(BundledExplain, TheMainNumberOfEveryStageOpens) {
     openBundled();
+    window->cursor().setHoveredSource(1);
     for (const Stage stage : ui::stagesOf(config())) {
         ui::StagePanel* shown = panel(stage);
         ASSERT_NE(shown, nullptr);

@@ -2,7 +2,12 @@
 // The stages of every architecture: each number opens, and is what network and plain path say.
 #include <gmock/gmock.h>
 
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
 #include <QTest>
+#include <QToolButton>
+#include <map>
 #include <set>
 
 #include "core/explain/map_numbers.h"
@@ -34,7 +39,9 @@ protected:
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&view));
     }
     int steps() const { return static_cast<int>(lane->trace->steps.size()); }
-    Selection selection(int source = -1) const { return {.step = std::max(1, steps() - 1), .source = source}; }
+    Selection selection(int source = -1) const {
+        return {.step = std::max(1, steps() - 1), .source = source};
+    }
     // Without attention there are no scores and no weights.
     bool hasNumbers(Stage stage) const {
         return lane->attends || (stage != Stage::Scores && stage != Stage::Weights);
@@ -147,13 +154,12 @@ TEST_P(StagesOfArchitecture, TheHoveredTokenIsLitAndLookedAt) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Architectures, StagesOfArchitecture,
-                         testing::ValuesIn(attn::test::architectures()),
+INSTANTIATE_TEST_SUITE_P(Architectures, StagesOfArchitecture, testing::ValuesIn(attn::test::architectures()),
                          [](const auto& info) { return info.param.name; });
-INSTANTIATE_TEST_SUITE_P(Transformers, StagesOfArchitecture,
-                         testing::ValuesIn(attn::test::transformersOver(
-                             attn::test::smallEncoders().front().config)),
-                         [](const auto& info) { return info.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Transformers, StagesOfArchitecture,
+    testing::ValuesIn(attn::test::transformersOver(attn::test::smallEncoders().front().config)),
+    [](const auto& info) { return info.param.name; });
 
 ModelConfig transformerConfig() {
     for (const Architecture& one : attn::test::architectures())
@@ -213,9 +219,8 @@ TEST(TransformerStages, TheStreamAddsUpToTheLogitAndItsLastReadingIsWhatIsSaid) 
     EXPECT_EQ(stream->partText(2), "self 1");
     EXPECT_EQ(stream->partText(7), "ff 2");
     EXPECT_EQ(stream->lensText(0), QString()) << "the position is still to come";
-    const QString said =
-        QString::fromStdString(lane->target->text(now.predicted)) + QLatin1Char(' ') +
-        shortWeight(static_cast<double>(now.probabilities[now.predicted]));
+    const QString said = QString::fromStdString(lane->target->text(now.predicted)) + QLatin1Char(' ') +
+                         shortWeight(static_cast<double>(now.probabilities[now.predicted]));
     EXPECT_TRUE(stream->lensText(7).remove(QChar(0x2068)).remove(QChar(0x2069)).endsWith(said))
         << stream->lensText(7).toStdString();
 }

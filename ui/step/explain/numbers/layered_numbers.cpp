@@ -121,7 +121,7 @@ QString placeName(const Quantity& quantity, const LaneData& lane) {
 
 QString streamName(const Quantity& quantity) {
     if (quantity.kind == Kind::StreamBias)
-        return quantity.part == Part::Model         ? tr("what the bias of the output layer adds to the logit")
+        return quantity.part == Part::Model ? tr("what the bias of the output layer adds to the logit")
                : quantity.part == Part::DecoderLast ? tr("what the bias of the last norm adds to the logit")
                                                     : tr("what the bias of the norm adds to the logit");
     if (quantity.part == Part::DecoderInput)
@@ -148,7 +148,9 @@ QString layeredName(const Quantity& quantity, const LaneData& lane) {
         text = atStep(text, quantity);
     }
     if (places.unit)
-        text = tr("number %1 of the %2").arg(quantity.unit + 1).arg(text);
+        text = (text.startsWith(QStringLiteral("what")) ? tr("number %1 of %2") : tr("number %1 of the %2"))
+                   .arg(quantity.unit + 1)
+                   .arg(text);
     const QString place = placeName(quantity, lane);
     return place.isEmpty() ? text : tr("%1, %2").arg(text, place);
 }
@@ -192,14 +194,14 @@ std::vector<NumberRow> rowsOfPart(Part part) {
     std::vector<NumberRow> rows;
     for (int kind = 0; kind < kindCount; ++kind) {
         const Quantity quantity{.kind = static_cast<Kind>(kind), .part = part};
-        rows.push_back({.kind = quantity.kind,
-                        .places = placesOfKind(quantity),
-                        .hasTokens = hasPlace(quantity, 't'),
-                        .isPart = hasPlace(quantity, 'u') && hasPlace(quantity, 'p') &&
-                                  quantity.kind == Kind::ScoreUnit,
-                        .name = layeredName,
-                        .symbol = layeredSymbol,
-                        .formulas = noPicture});
+        rows.push_back(
+            {.kind = quantity.kind,
+             .places = placesOfKind(quantity),
+             .hasTokens = hasPlace(quantity, 't'),
+             .isPart = hasPlace(quantity, 'u') && hasPlace(quantity, 'p') && quantity.kind == Kind::ScoreUnit,
+             .name = layeredName,
+             .symbol = layeredSymbol,
+             .formulas = noPicture});
     }
     return rows;
 }

@@ -26,9 +26,7 @@ std::vector<NumberRow> sourceNumbers() {
          .places = positionUnits,
          .name = [](Q q, L lane) { return numberOf(tr("the annotation of %1").arg(sourceName(q, lane)), q); },
          .symbol = [](Q, L, P at) { return entryOf(QStringLiteral("h") + at.position, at); },
-         .formulas = [](Q, C config) -> QStringList {
-             return {stageFormula(Stage::Annotations, config).id};
-         },
+         .formulas = [](Q, C config) -> QStringList { return {stageFormula(Stage::Annotations, config).id}; },
          .symbolName = "h",
          .constantNote = [](const Explanation&, L) { return tr("This annotation was set to 0 by hand."); }},
         {.kind = Kind::Summary,
@@ -85,7 +83,7 @@ std::vector<NumberRow> stepNumbers() {
          .name = [](Q q, L lane) { return ofToken(tr("logit"), q, lane); },
          .symbol = [](Q q, L, P at) { return QStringLiteral("logit%1(%2)").arg(stepMark(q), at.unit); },
          .formulas = [](Q, C config) -> QStringList {
-             return {!isRecurrentWiring(config)    ? QString()
+             return {!isRecurrentWiring(config)     ? QString()
                      : hasAttentionalVector(config) ? explainId("logit-luong")
                                                     : explainId("logit-bahdanau")};
          },

@@ -71,7 +71,8 @@ const MapTrace& ownAttention(const LaneData& lane, const StepTrace& step) {
 }
 
 int annotationLookedAt(const LaneData& lane, const Selection& selection) {
-    if (selection.source >= 0)
+    // Another lane may have more tokens.
+    if (selection.source >= 0 && selection.source < lane.sourceTokens.size())
         return AnnotatedSource(lane).of(selection.source);
     const StepTrace* step = currentStep(lane, selection);
     int largest = -1;

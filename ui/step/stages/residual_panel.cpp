@@ -305,7 +305,9 @@ std::vector<NumberTable> residualTables(const TableSource& source) {
     const Index step = source.step->step;
     if (!source.numbers)
         return {};
-    const Token token = source.choice.token.value_or(source.step->token);
+    const Token chosen = source.choice.token.value_or(source.step->token);
+    const bool isThere = chosen < static_cast<Token>(source.step->logits.size());
+    const Token token = isThere ? chosen : source.step->token;
     const std::vector<StreamPart> parts = source.numbers->parts(step, token);
     const std::vector<LensReading> lens = source.numbers->lens(step);
     const auto textOf = [&](Token each) {

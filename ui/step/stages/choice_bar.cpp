@@ -36,6 +36,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     m_logit->setAccessibleName(tr("Token whose logit is shown in parts"));
     m_logit->setToolTip(tr("Choose the token whose logit the residual stream shows in parts"));
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ChoiceBar::applyTheme);
+    check();
     applyTheme();
     hide();
 }
@@ -111,8 +112,8 @@ void ChoiceBar::setChoices(const StageChoices& offered, const StageChoice& choic
 }
 
 void ChoiceBar::check() {
-    const auto layer = static_cast<int>(
-        std::min(m_choice.layer.value_or(m_offered.layers - 1), std::max<Index>(0, m_offered.layers - 1)));
+    const auto layer = static_cast<int>(std::clamp<Index>(m_choice.layer.value_or(m_offered.layers - 1), 0,
+                                                          std::max<Index>(0, m_offered.layers - 1)));
     const auto head = static_cast<int>(headOf(m_choice, m_offered.heads));
     const auto show = [](Row& row, int place, const QString& text) {
         for (int i = 0; i < static_cast<int>(row.buttons.size()); ++i)

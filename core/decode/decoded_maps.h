@@ -4,20 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include "core/decode/interventions.h"
-#include "core/network/map_address.h"
-#include "core/network/trace.h"
+#include "core/decode/map_reader.h"
 
 namespace attn {
-
-struct TrainedModel;
-
-// One attention map of a sentence that was decoded. Rows and columns are what `rowsOf` and `columnsOf` say
-// (shown_maps.h); the row of step t of a decoder's own map has t + 1 weights.
-struct DecodedMap {
-    MapAddress map;
-    std::vector<Vector> rows;
-};
 
 // The maps of the sentence that `trace` holds, each one of `shownMaps`. A trace keeps the lane's alignment
 // only, so the tokens that it said are read again, with the interventions that it was decoded with.

@@ -9,10 +9,12 @@
 namespace attn {
 namespace {
 
-// Keys and values of earlier steps are there as soon as their step is.
+// Keys and values are there as soon as their step is, and stay; those of the source from the first step on.
+bool stays(Kind kind) {
+    return kind == Kind::Key || kind == Kind::Value || kind == Kind::FixedValue;
+}
 Index neededStep(const Quantity& at) {
-    return at.part == Part::DecoderSelf && (at.kind == Kind::Key || at.kind == Kind::Value) ? at.position
-                                                                                            : at.step;
+    return at.part == Part::DecoderSelf && stays(at.kind) ? at.position : at.step;
 }
 
 }  // namespace
@@ -44,20 +46,27 @@ void Replay::goTo(Index step) {
 }
 
 std::optional<double> Replay::number(const Quantity& quantity) {
-    Quantity at = quantity;
-    const Index place =
-        runsOverPositions(at.kind) ? std::exchange(at.position, 0) : std::exchange(at.unit, 0);
+    const Index place = runsOverPositions(quantity.kind) ? quantity.position : quantity.unit;
+    const Vector* values = row(quantity);
+    return values && place < values->size() ? std::optional(static_cast<double>((*values)[place]))
+                                            : std::nullopt;
+}
+
+const Vector* Replay::row(const Quantity& first) {
+    Quantity at = first;
+    (runsOverPositions(at.kind) ? at.position : at.unit) = 0;
     if (!m_isKnown || at != m_at) {
-        if (isRowAStep(at.part))
-            goTo(neededStep(at));
-        else if (!m_sentence)
+        if (isRowAStep(at.part)) {
+            if (const Index step = neededStep(at); m_step < step || !stays(at.kind))
+                goTo(step);
+        } else if (!m_sentence) {
             goTo(-1);
+        }
         m_has = m_sentence->numbers(at, m_values);
         m_at = at;
         m_isKnown = true;
     }
-    return m_has && place < m_values.size() ? std::optional(static_cast<double>(m_values[place]))
-                                            : std::nullopt;
+    return m_has ? &m_values : nullptr;
 }
 
 }  // namespace attn

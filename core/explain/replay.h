@@ -25,6 +25,9 @@ public:
 
     // Nothing if the network does not keep such a number.
     std::optional<double> number(const Quantity& quantity);
+    // All units of such a number, or all positions of a row of scores or weights; nullptr if the network does
+    // not keep them. Valid until the next call.
+    const Vector* row(const Quantity& first);
 
 private:
     void goTo(Index step);

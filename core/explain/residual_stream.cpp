@@ -20,8 +20,8 @@ constexpr std::array decoderSublayers = {Part::DecoderSelf, Part::DecoderCross, 
 // Reads numbers of one step of a Transformer's decoder.
 class StreamReader {
 public:
-    StreamReader(const Computation& computation, Index step)
-        : m_computation(computation), m_config(computation.model().network.config()), m_step(step) {
+    StreamReader(const StreamNumbers& numbers, Index step)
+        : m_numbers(numbers), m_config(numbers.model.network.config()), m_step(step) {
         if (!hasResidualStream(m_config))
             throw Error("a model with the wiring \"" + m_config.decoder.wiring +
                         "\" has no residual stream; open one with the wiring \"transformer\".");
@@ -32,46 +32,71 @@ public:
     bool isNormBefore() const { return m_config.decoder.norm == "pre"; }
     const ModelConfig& config() const { return m_config; }
 
-    double number(Kind kind, Part part, Index layer, Index unit = 0, Index head = 0) const {
-        return m_computation.value(
-            {.kind = kind, .step = m_step, .unit = unit, .layer = layer, .head = head, .part = part});
-    }
-    Numbers1d units(Kind kind, Part part, Index layer) const {
-        Numbers1d values(static_cast<std::size_t>(size()));
-        for (Index i = 0; i < size(); ++i)
-            values[static_cast<std::size_t>(i)] = number(kind, part, layer, i);
+    Numbers1d units(Kind kind, Part part, Index layer, Index head, Index count) const {
+        Numbers1d values;
+        for (Index i = 0; i < count; ++i)
+            values.push_back(m_numbers.number(
+                {.kind = kind, .step = m_step, .unit = i, .layer = layer, .head = head, .part = part}));
         return values;
     }
-    // Row of a tensor, or a vector.
-    double entry(const std::string& tensor, Index row, Index column = 0) const {
-        const Parameters& parameters = m_computation.model().network.parameters();
-        const ParameterId id = parameters.layout().find(tensor).value();
-        return static_cast<double>(parameters.columns(id)(column, row));
+    Numbers1d units(Kind kind, Part part, Index layer) const { return units(kind, part, layer, 0, size()); }
+    // The stream after a sublayer; before the first one with Part::DecoderInput.
+    Numbers1d after(Part part, Index layer) const {
+        if (part == Part::DecoderInput)
+            return units(Kind::TokenInput, part, 0);
+        return units(isNormBefore() ? Kind::Residual : Kind::Normed, part, layer);
     }
-    double vectorEntry(const std::string& tensor, Index row) const {
-        const Parameters& parameters = m_computation.model().network.parameters();
-        return static_cast<double>(parameters.vector(parameters.layout().find(tensor).value())[row]);
+    // What the norm of a place reads: the sum after a sublayer, or the whole stream.
+    Numbers1d beforeNorm(Part part, Index layer) const {
+        if (part == Part::DecoderLast)
+            return after(Part::DecoderFeed, layers() - 1);
+        Numbers1d sum = part != Part::DecoderSelf ? after(before(part), layer)
+                        : layer > 0               ? after(Part::DecoderFeed, layer - 1)
+                                                  : after(Part::DecoderInput, 0);
+        const Numbers1d added = units(Kind::Added, part, layer);
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += added[i];
+        return sum;
+    }
+    double deviation(Part part, Index layer) const { return momentsOf(beforeNorm(part, layer)).deviation; }
+
+    struct Moments {
+        double mean = 0, deviation = 0;
+    };
+    static Moments momentsOf(const Numbers1d& values) {
+        const auto size = static_cast<double>(values.size());
+        double mean = 0, variance = 0;
+        for (const double value : values)
+            mean += value / size;
+        for (const double value : values)
+            variance += (value - mean) * (value - mean) / size;
+        return {mean, std::sqrt(variance + LayerNorm::epsilon)};
+    }
+
+    // Rows of it are columns here.
+    Eigen::Map<const Matrix> matrix(const std::string& tensor) const {
+        const Parameters& parameters = m_numbers.model.network.parameters();
+        return parameters.columns(parameters.layout().find(tensor).value());
     }
     Numbers1d vector(const std::string& tensor) const {
-        const Parameters& parameters = m_computation.model().network.parameters();
+        const Parameters& parameters = m_numbers.model.network.parameters();
         const auto values = parameters.vector(parameters.layout().find(tensor).value());
         return {values.begin(), values.end()};
     }
     // √d · embedding of the token that was read.
     Numbers1d token() const {
-        const Token previous = m_computation.trace().steps[static_cast<std::size_t>(m_step)].previous;
-        Numbers1d values(static_cast<std::size_t>(size()));
+        const Token previous = m_numbers.trace.steps[static_cast<std::size_t>(m_step)].previous;
+        const auto embedding = matrix("decoder.embedding.weight");
+        Numbers1d values;
         for (Index i = 0; i < size(); ++i)
-            values[static_cast<std::size_t>(i)] =
-                std::sqrt(static_cast<double>(size())) * entry("decoder.embedding.weight", previous, i);
+            values.push_back(std::sqrt(static_cast<double>(size())) *
+                             static_cast<double>(embedding(i, previous)));
         return values;
     }
     std::string normName(Part part, Index layer) const {
         if (part == Part::DecoderLast)
             return "decoder.norm";
-        const auto number =
-            std::find(decoderSublayers.begin(), decoderSublayers.end(), part) - decoderSublayers.begin() + 1;
-        return "decoder.layers." + std::to_string(layer) + ".norm" + std::to_string(number);
+        return "decoder.layers." + std::to_string(layer) + ".norm" + std::to_string(place(part) + 1);
     }
     std::string outputName() const {
         return m_config.decoder.tiedOutput ? "decoder.embedding.weight" : "output.weight";
@@ -84,19 +109,25 @@ public:
     // W_o of the part's columns of one head, times the head's context.
     Numbers1d ofHead(Part part, Index layer, Index head) const {
         const Index width = size() / heads();
-        const std::string tensor = "decoder.layers." + std::to_string(layer) +
-                                   (part == Part::DecoderSelf ? ".self_attention" : ".cross_attention") +
-                                   ".out_proj.weight";
+        const auto weight =
+            matrix("decoder.layers." + std::to_string(layer) +
+                   (part == Part::DecoderSelf ? ".self_attention" : ".cross_attention") + ".out_proj.weight");
+        const Numbers1d context = units(Kind::Context, part, layer, head, width);
         Numbers1d values(static_cast<std::size_t>(size()), 0);
         for (Index i = 0; i < size(); ++i)
             for (Index k = 0; k < width; ++k)
-                values[static_cast<std::size_t>(i)] +=
-                    entry(tensor, i, head * width + k) * number(Kind::Context, part, layer, k, head);
+                values[static_cast<std::size_t>(i)] += static_cast<double>(weight(head * width + k, i)) *
+                                                       context[static_cast<std::size_t>(k)];
         return values;
     }
 
 private:
-    const Computation& m_computation;
+    static std::ptrdiff_t place(Part part) {
+        return std::find(decoderSublayers.begin(), decoderSublayers.end(), part) - decoderSublayers.begin();
+    }
+    static Part before(Part part) { return decoderSublayers[static_cast<std::size_t>(place(part) - 1)]; }
+
+    const StreamNumbers& m_numbers;
     const ModelConfig& m_config;
     Index m_step;
 };
@@ -106,8 +137,9 @@ private:
 class LogitDirection {
 public:
     LogitDirection(const StreamReader& reader, Token token) : m_reader(reader) {
+        const auto output = reader.matrix(reader.outputName());
         for (Index i = 0; i < reader.size(); ++i)
-            m_row.push_back(reader.entry(reader.outputName(), token, i));
+            m_row.push_back(static_cast<double>(output(i, token)));
     }
 
     double of(const Numbers1d& values) const {
@@ -121,7 +153,7 @@ public:
         const std::string name = m_reader.normName(part, layer);
         const double bias = of(m_reader.vector(name + ".bias"));
         const Numbers1d gain = m_reader.vector(name + ".weight");
-        const double deviation = m_reader.number(Kind::NormDeviation, part, layer);
+        const double deviation = m_reader.deviation(part, layer);
         double mean = 0;
         for (std::size_t i = 0; i < m_row.size(); ++i) {
             m_row[i] *= gain[i] / deviation;
@@ -146,7 +178,7 @@ public:
     std::vector<StreamPart> collect(Token token) {
         add({.source = StreamSource::OutputBias,
              .part = Part::DecoderLast,
-             .logit = m_reader.vectorEntry("output.bias", token)});
+             .logit = m_reader.vector("output.bias")[static_cast<std::size_t>(token)]});
         if (m_reader.config().decoder.hasLastNorm())
             addNorm(Part::DecoderLast, 0);
         for (Index layer = m_reader.layers() - 1; layer >= 0; --layer)
@@ -193,13 +225,7 @@ private:
 
 // The layer norm of a vector, by its own mean and variance.
 void normalise(const StreamReader& reader, const std::string& name, Numbers1d& values) {
-    const auto size = static_cast<double>(values.size());
-    double mean = 0, variance = 0;
-    for (const double value : values)
-        mean += value / size;
-    for (const double value : values)
-        variance += (value - mean) * (value - mean) / size;
-    const double deviation = std::sqrt(variance + LayerNorm::epsilon);
+    const auto [mean, deviation] = StreamReader::momentsOf(values);
     const Numbers1d gain = reader.vector(name + ".weight"), bias = reader.vector(name + ".bias");
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = gain[i] * (values[i] - mean) / deviation + bias[i];
@@ -209,11 +235,11 @@ void readLogits(const StreamReader& reader, Numbers1d values, LensReading& readi
     if (reader.config().decoder.hasLastNorm())
         normalise(reader, reader.normName(Part::DecoderLast, 0), values);
     reading.logits = reader.vector("output.bias");
-    const std::string weight = reader.outputName();
+    const auto weight = reader.matrix(reader.outputName());
     for (std::size_t token = 0; token < reading.logits.size(); ++token)
         for (std::size_t i = 0; i < values.size(); ++i)
             reading.logits[token] +=
-                reader.entry(weight, static_cast<Index>(token), static_cast<Index>(i)) * values[i];
+                static_cast<double>(weight(static_cast<Index>(i), static_cast<Index>(token))) * values[i];
     const double largest = *std::max_element(reading.logits.begin(), reading.logits.end());
     double sum = 0;
     for (const double logit : reading.logits)
@@ -234,27 +260,61 @@ bool hasResidualStream(const ModelConfig& config) {
     return config.decoder.wiring == "transformer";
 }
 
-std::vector<StreamPart> residualParts(const Computation& computation, Index step, Token token) {
-    const StreamReader reader(computation, step);
+StreamNumbers streamNumbersOf(const Computation& computation) {
+    return {computation.model(), computation.trace(),
+            [&computation](const Quantity& quantity) { return computation.value(quantity); }};
+}
+
+std::vector<StreamPart> residualParts(const StreamNumbers& numbers, Index step, Token token) {
+    const StreamReader reader(numbers, step);
     return PartCollector(reader, token).collect(token);
+}
+
+std::vector<StreamPart> residualParts(const Computation& computation, Index step, Token token) {
+    return residualParts(streamNumbersOf(computation), step, token);
+}
+
+Quantity quantityOf(const StreamPart& part, Index step, Token token) {
+    Quantity quantity{.kind = Kind::StreamLogit, .step = step, .unit = token, .part = Part::DecoderInput};
+    switch (part.source) {
+        case StreamSource::ReadToken:
+            break;
+        case StreamSource::Position:
+            quantity.layer = 1;
+            break;
+        case StreamSource::Sublayer:
+        case StreamSource::NormBias:
+            quantity.layer = part.layer;
+            quantity.part = part.part;
+            break;
+        case StreamSource::OutputBias:
+            quantity.part = Part::Model;
+            break;
+    }
+    const bool isBias = part.source == StreamSource::NormBias || part.source == StreamSource::OutputBias;
+    return isBias ? like(quantity, Kind::StreamBias) : quantity;
 }
 
 Token LensReading::mostLikely() const {
     return static_cast<Token>(std::max_element(logits.begin(), logits.end()) - logits.begin());
 }
 
-std::vector<LensReading> logitLens(const Computation& computation, Index step) {
-    const StreamReader reader(computation, step);
+std::vector<LensReading> logitLens(const StreamNumbers& numbers, Index step) {
+    const StreamReader reader(numbers, step);
     std::vector<LensReading> readings;
-    const auto read = [&](Part part, Index layer, Kind kind) {
+    const auto read = [&](Part part, Index layer) {
         readings.push_back({.part = part, .layer = layer, .logits = {}, .probabilities = {}});
-        readLogits(reader, reader.units(kind, part, layer), readings.back());
+        readLogits(reader, reader.after(part, layer), readings.back());
     };
-    read(Part::DecoderInput, 0, Kind::TokenInput);
+    read(Part::DecoderInput, 0);
     for (Index layer = 0; layer < reader.layers(); ++layer)
         for (const Part part : decoderSublayers)
-            read(part, layer, reader.isNormBefore() ? Kind::Residual : Kind::Normed);
+            read(part, layer);
     return readings;
+}
+
+std::vector<LensReading> logitLens(const Computation& computation, Index step) {
+    return logitLens(streamNumbersOf(computation), step);
 }
 
 std::string nameOf(const StreamPart& part, const ModelConfig& config) {

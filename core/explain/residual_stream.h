@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -33,9 +34,20 @@ struct StreamPart {
 // Whether a model has such a stream: its wiring is `transformer`.
 bool hasResidualStream(const ModelConfig& config);
 
+// Where the stream's numbers come from: a Computation, or the network itself (Replay).
+struct StreamNumbers {
+    const TrainedModel& model;
+    const DecodeTrace& trace;
+    std::function<double(const Quantity&)> number;
+};
+StreamNumbers streamNumbersOf(const Computation& computation);
+
 // The logit of a token at a step as a sum: the parts, in the order in which they are added, add up to the
 // number Kind::Logit. Throws Error if the model has no residual stream.
+std::vector<StreamPart> residualParts(const StreamNumbers& numbers, Index step, Token token);
 std::vector<StreamPart> residualParts(const Computation& computation, Index step, Token token);
+// The number that the computation of the sentence has for a part (stream_numbers.h).
+Quantity quantityOf(const StreamPart& part, Index step, Token token);
 
 // What would be said if the network stopped after a sublayer ("logit lens", nostalgebraist 2020): the last
 // norm, where there is one, and the output layer read the stream as it is there.
@@ -48,6 +60,7 @@ struct LensReading {
 };
 // The stream before the first layer, and after each sublayer; the last reading is what is said. Throws Error
 // if the model has no residual stream.
+std::vector<LensReading> logitLens(const StreamNumbers& numbers, Index step);
 std::vector<LensReading> logitLens(const Computation& computation, Index step);
 
 // "self-attention, layer 2", "bias of the last norm".

@@ -58,7 +58,7 @@ struct SavedSession {
     Index step = 0;
     std::string lane;                 // the selected one; empty: the first
     Index stage = 0;                  // of its computation, counted from 1; 0: no stage
-    std::string picture = "heatmap";  // heatmap, lines, difference, beam
+    std::string picture = "heatmap";  // heatmap, lines, difference, beam, document
     std::string mode = "step";        // id of the window's mode that was shown
     std::optional<Index> beamWidth;
     std::optional<double> lengthPower;

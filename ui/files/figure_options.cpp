@@ -61,7 +61,7 @@ void takeBeam(const QCommandLineParser& parser, LaunchOptions::Figure& figure) {
 }
 
 void checkTable(const QCommandLineParser& parser, const LaunchOptions& options) {
-    for (const char* name : {"view", "lane", "scale", "beam", "length-power", "text", "steps"})
+    for (const char* name : {"view", "lane", "scale", "beam", "length-power", "text", "map", "steps"})
         if (parser.isSet(QLatin1String(name)))
             refuseFigure(QStringLiteral("--%1 belongs to models, and %2 is a table; leave it out, or name "
                                         "models with --render MODEL…")

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/network/map_address.h"
 #include "core/runs/run_file.h"
 #include "core/sessions/session_file.h"
 #include "core/tasks/task.h"
@@ -139,6 +140,20 @@ void checkExample(const LaunchOptions& options) {
                .arg(options.example, QString::fromStdString(suggestion(id, known))));
 }
 
+void checkMap(const LaunchOptions& options) {
+    if (options.map.isEmpty())
+        return;
+    if (!options.session.isEmpty() || options.trains || options.inspects)
+        refuse(QStringLiteral("--map %1: maps are chosen for models of Step mode; leave it out, or %2")
+                   .arg(options.map, !options.session.isEmpty() ? QStringLiteral("the session")
+                                     : options.trains           ? QStringLiteral("--train")
+                                                                : QStringLiteral("--inspect")));
+    if (!mapOfName(options.map.toStdString()))
+        refuse(QStringLiteral("--map %1: that is no attention map; name a site, a layer and a head, such as "
+                              "cross.2.1 or cross.2.mean, or say rollout")
+                   .arg(options.map));
+}
+
 void checkTrain(const LaunchOptions& options) {
     if (options.trains && options.steps)
         refuse(QStringLiteral("--steps belongs to Step mode; use --updates in Train mode"));
@@ -192,7 +207,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("[FILE…]"));
     const QCommandLineOption example(
         QStringLiteral("example"),
-        QStringLiteral("Open the bundled models of this task, e.g. translate; with --train, train on it."),
+        QStringLiteral("Open the bundled models of this task, e.g. translate or sentiment, or a first look: "
+                       "review, aligning-head or order-blind; with --train, train on the task."),
         QStringLiteral("TASK"));
     const QCommandLineOption train(QStringLiteral("train"), QStringLiteral("Open Train mode."));
     const QCommandLineOption inspect(
@@ -215,6 +231,11 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                                     QStringLiteral("N"));
     const QCommandLineOption text(QStringLiteral("text"), QStringLiteral("Source text to decode."),
                                   QStringLiteral("TEXT"));
+    const QCommandLineOption map(
+        QStringLiteral("map"),
+        QStringLiteral("Attention map that lanes show, where they have it: cross.2.1 (layer and head), "
+                       "cross.2.mean, encoder.1.2, decoder.1.2, rollout, words.1.1, pool.1.1 or tokens.1.1."),
+        QStringLiteral("MAP"));
     const QCommandLineOption steps(QStringLiteral("steps"), QStringLiteral("Tokens to decode at the start."),
                                    QStringLiteral("N"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or projector."),
@@ -244,7 +265,7 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, steps, focus, computation, present, train, inspect, gold, updates,
+    parser.addOptions({example, text, map, steps, focus, computation, present, train, inspect, gold, updates,
                        update, theme, size, screenshot, render, out, what, firstFrame});
     parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
@@ -281,6 +302,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                        .arg(longestText));
         }
     }
+    options.map = parser.value(map);
+    checkMap(options);
     if (parser.isSet(steps))
         options.steps = parseCount("--steps", parser.value(steps), mostSteps);
     if (parser.isSet(updates))

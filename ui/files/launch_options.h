@@ -17,6 +17,7 @@ struct LaunchOptions {
     QString session;     // a session to be opened; may be empty
     QString example;     // task whose bundled models are opened, or that is trained; empty: the first one
     std::optional<QString> text;  // empty: an example of the models' task
+    QString map;                  // address of the attention map that lanes show; empty: their own choice
     std::optional<int> steps;     // tokens to decode at the start; empty: half of the example
     bool isFocused = false;       // Step mode with one lane large
     bool hasComputation = false;  // Step mode with the dock

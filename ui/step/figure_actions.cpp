@@ -67,7 +67,9 @@ void FigureActions::follow(const PictureActions& pictures, const BeamController&
     m_pictures = &pictures;
     m_beam = &beam;
     connect(&pictures, &PictureActions::pictureChanged, this, [this](StepPicture picture) {
-        m_last->figure.view = picture == StepPicture::Heatmap ? QStringLiteral("lanes") : shownView();
+        m_last->figure.view = picture == StepPicture::Heatmap    ? QStringLiteral("lanes")
+                              : picture == StepPicture::Document ? QStringLiteral("documents")
+                                                                 : shownView();
     });
 }
 

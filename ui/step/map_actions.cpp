@@ -18,6 +18,8 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
       previousAction(newCommand(this, QStringLiteral("previousMap"), tr("&Previous Map"),
                                 tr("Show the attention map before, of the selected lane"),
                                 {Qt::SHIFT | Qt::Key_M}, [this] { go(-1); })),
+      bestAction(newCommand(this, QStringLiteral("bestHead"), tr("&Best Head on Known Links"), {}, {},
+                            [this] { findBest(); })),
       m_session(session),
       m_cursor(cursor),
       m_menu(new QMenu(tr("Attentio&n Map"), window)),
@@ -25,6 +27,13 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
     m_menu->setToolTipsVisible(true);
     m_menu->menuAction()->setObjectName(QStringLiteral("attentionMap"));
     m_group->setExclusive(true);
+    connect(&m_best, &BestHeads::found, this,
+            [this](const QString& lane, const BestMap& best) { m_session.setMap(lane, best.map); });
+    connect(&m_best, &BestHeads::changed, this, [this] {
+        followBest();
+        emit bestChanged();
+    });
+    connect(&m_best, &BestHeads::problem, this, &MapActions::problem);
     connect(&cursor, &StepCursor::selectionChanged, this, &MapActions::follow);
     follow();
 }
@@ -42,7 +51,7 @@ void MapActions::follow() {
         m_maps.clear();
         for (QMenu* menu : m_menu->findChildren<QMenu*>())
             menu->deleteLater();
-        m_menu->addActions({nextAction, previousAction});
+        m_menu->addActions({nextAction, previousAction, bestAction});
         m_menu->addSeparator();
         if (lane)
             fill(*lane);
@@ -57,10 +66,37 @@ void MapActions::follow() {
     m_menu->menuAction()->setToolTip(m_menu->menuAction()->statusTip());
     nextAction->setEnabled(isAny);
     previousAction->setEnabled(isAny);
+    followBest();
     const std::optional<MapAddress> shown = lane ? lane->map() : std::nullopt;
     const QList<QAction*> actions = m_group->actions();
     for (std::size_t i = 0; i < m_maps.size(); ++i)
         actions[static_cast<qsizetype>(i)]->setChecked(m_maps[i] == shown);
+}
+
+void MapActions::findBest() {
+    const Lane* lane = m_cursor.selectedLane();
+    if (lane && m_best.isMeasuring(*lane))
+        m_best.cancel();
+    else if (lane && BestHeads::isPossible(*lane))
+        m_best.find(*lane);
+}
+
+void MapActions::followBest() {
+    const Lane* lane = m_cursor.selectedLane();
+    const bool isPossible = lane && BestHeads::isPossible(*lane);
+    const bool isMeasuring = lane && m_best.isMeasuring(*lane);
+    bestAction->setEnabled(isPossible);
+    bestAction->setText(isMeasuring ? tr("Stop Looking for the &Best Head")
+                                    : tr("&Best Head on Known Links"));
+    const QString tip =
+        isMeasuring ? tr("Stop measuring the heads of %1").arg(lane->name())
+        : isPossible
+            ? tr("Measure the heads of %1 on %2 other pairs, and show the one nearest to their links")
+                  .arg(lane->name())
+                  .arg(BestHeads::pairCount)
+            : tr("Several heads must attend to a source whose links are known");
+    bestAction->setToolTip(tip);
+    bestAction->setStatusTip(tip);
 }
 
 // Many maps stand in submenus, one for each place of attention.
@@ -74,6 +110,12 @@ void MapActions::fill(const Lane& lane) {
         if (maps.size() <= most) {
             QString text = mapText(config, map);
             add(m_menu, lane, map, text.isEmpty() ? mapSiteText(config, map.site) : text);
+            continue;
+        }
+        const auto ofSite = std::count_if(maps.begin(), maps.end(),
+                                          [&](const MapAddress& other) { return other.site == map.site; });
+        if (ofSite == 1) {
+            add(m_menu, lane, map, mapText(config, map));
             continue;
         }
         if (map.site != last) {

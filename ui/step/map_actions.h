@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "ui/step/session/best_heads.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
 
@@ -15,7 +16,7 @@ namespace attn::ui {
 
 // The choice of the attention map that the selected lane shows, as a menu: a submenu for each place where its
 // network attends, with the layers and heads of it. The menu follows the lane; it is disabled where there is
-// nothing to choose.
+// nothing to choose. One command looks for the head that is best on known links and then shows it.
 class MapActions : public QObject {
     Q_OBJECT
 
@@ -25,8 +26,17 @@ public:
     QMenu* menu() const { return m_menu; }
     // Shows the map before or after the present one; from the last one the first.
     QAction *nextAction, *previousAction;
+    // Finds the best head of the selected lane and shows it; while it is looked for: gives it up.
+    QAction* bestAction;
+    const BestHeads& best() const { return m_best; }
+
+signals:
+    void bestChanged();  // what is known of the best head of a lane
+    void problem(const QString& sentence);
 
 private:
+    void findBest();
+    void followBest();
     void follow();
     void fill(const Lane& lane);
     void add(QMenu* menu, const Lane& lane, const MapAddress& map, const QString& text);
@@ -34,6 +44,7 @@ private:
 
     Session& m_session;    // outlives this
     StepCursor& m_cursor;  // outlives this
+    BestHeads m_best;
     QMenu* m_menu;
     QActionGroup* m_group;
     std::vector<MapAddress> m_maps;  // by the actions of the group

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/picture_actions.h"
 
+#include <utility>
+
 #include "ui/kit/commands/new_command.h"
 
 namespace attn::ui {
@@ -26,6 +28,9 @@ const Row rows[] = {
     {StepPicture::Beam, QT_TR_NOOP("&Beam Tree"),
      QT_TR_NOOP("Show what a beam search of the selected lane finds, pruned ends included"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_4},
+    {StepPicture::Document, QT_TR_NOOP("D&ocuments"),
+     QT_TR_NOOP("Show the text in lines by sentence, each word shaded by its weight"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_5},
 };
 
 }  // namespace
@@ -37,9 +42,28 @@ PictureActions::PictureActions(QObject* parent) : QObject(parent), m_group(new Q
                        tr(row.tip), {row.key}, [this, picture = row.picture] { setPicture(picture); });
         action->setCheckable(true);
         action->setData(static_cast<int>(row.picture));
+        action->setProperty("tip", action->toolTip());
+        action->setProperty("status", action->statusTip());
         m_group->addAction(action);
     }
     m_group->actions().front()->setChecked(true);
+    setHasClasses(false);
+}
+
+void PictureActions::setHasClasses(bool hasClasses) {
+    const bool isOther = std::exchange(m_hasClasses, hasClasses) != hasClasses;
+    for (QAction* action : m_group->actions())
+        if (action->data().toInt() == static_cast<int>(StepPicture::Document)) {
+            action->setEnabled(hasClasses);
+            const QString reason = tr("A text in lines by sentence is for models that say a class");
+            action->setStatusTip(hasClasses ? action->property("status").toString() : reason);
+            action->setToolTip(hasClasses ? action->property("tip").toString() : reason);
+        }
+    // Whoever has chosen another picture keeps it.
+    if (isOther && hasClasses && m_picture == StepPicture::Heatmap)
+        setPicture(StepPicture::Document);
+    else if (!hasClasses && m_picture == StepPicture::Document)
+        setPicture(StepPicture::Heatmap);
 }
 
 void PictureActions::setPicture(StepPicture picture) {

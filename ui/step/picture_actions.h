@@ -18,6 +18,9 @@ public:
 
     StepPicture picture() const { return m_picture; }
     void setPicture(StepPicture picture);
+    // Whether a lane says a class. Documents are for such lanes: they take the place of heatmaps when the
+    // first one is opened, and give it back when none is left.
+    void setHasClasses(bool hasClasses);
     QList<QAction*> actions() const { return m_group->actions(); }
 
 signals:
@@ -26,6 +29,7 @@ signals:
 private:
     QActionGroup* m_group;
     StepPicture m_picture = StepPicture::Heatmap;
+    bool m_hasClasses = false;
 };
 
 }  // namespace attn::ui

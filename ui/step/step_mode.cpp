@@ -39,10 +39,12 @@
 #include "ui/step/input_actions.h"
 #include "ui/step/layout_actions.h"
 #include "ui/step/map_actions.h"
+#include "ui/step/map_wiring.h"
 #include "ui/step/picture_actions.h"
 #include "ui/step/prediction.h"
 #include "ui/step/session/descriptions.h"
 #include "ui/step/session/failing_examples.h"
+#include "ui/step/session/first_looks.h"
 #include "ui/step/session/lane_sets.h"
 #include "ui/step/session/model_opening.h"
 #include "ui/step/session/startup.h"
@@ -77,7 +79,7 @@ StepMode::StepMode(QWidget* window)
       m_session(this),
       m_cursor(m_session, this),
       m_inputs(new InputActions(m_session, this)),
-      m_laneSets(new LaneSets(m_session, this)),
+      m_laneSets(new LaneSets(m_session, m_cursor, this)),
       m_lanesMenu(new QMenu(tr("&Lanes Shown"), window)),
       m_picture(new PictureActions(this)),
       m_layout(new LayoutActions(this)),
@@ -90,6 +92,8 @@ StepMode::StepMode(QWidget* window)
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
         if (change != SessionChange::Decoded)
             emit changed();
+        if (change == SessionChange::Models)
+            m_picture->setHasClasses(hasClasses(m_session));
     });
     connect(m_figures, &FigureActions::problem, this, &StepMode::problem);
     connect(m_figures, &FigureActions::said, this, &StepMode::said);
@@ -158,7 +162,19 @@ void StepMode::connectViews() {
                      .stages = m_stages,
                      .summary = m_summary,
                      .hints = m_hints});
+    connectMaps(m_session, m_cursor, *m_maps, *m_layout, *m_lanes);
+    connect(m_maps, &MapActions::problem, this, &StepMode::problem);
     connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
+    connect(m_stepBar, &StepToolBar::firstLookChosen, this, [this](const QString& id) {
+        if (m_picture->picture() != StepPicture::Document)
+            m_picture->setPicture(StepPicture::Heatmap);
+        const QString measured = openFirstLook(m_session, m_cursor, id);
+        if (hasClasses(m_session))
+            m_picture->setPicture(StepPicture::Document);
+        takeFocus();
+        if (!measured.isEmpty())
+            emit said(measured);
+    });
     connect(m_stepBar, &StepToolBar::beamExampleChosen, this,
             [this](const QString& task, const BeamText& example) {
                 m_beam->setWidth(usualBeamWidth);
@@ -177,6 +193,18 @@ void StepMode::connectViews() {
     const auto fit = [this] { fitStatusBar(m_page->window()->width()); };
     connect(m_source, &SourcePanel::fitted, this, fit);
     connect(m_note, &TextNote::contentChanged, this, fit);
+    connect(m_layout, &LayoutActions::focusChanged, this, fit);
+    connect(&m_session, &Session::changed, this, [fit](SessionChange change) {
+        if (change == SessionChange::Maps)
+            fit();
+    });
+    connect(&m_cursor, &StepCursor::selectionChanged, this, [this, fit, lane = QString()]() mutable {
+        const Lane* selected = m_layout->isFocused() ? m_cursor.selectedLane() : nullptr;
+        if (!selected || selected->id() == lane)
+            return;
+        lane = selected->id();
+        fit();
+    });
     connectHints();
     connectWhatIfs(m_session, m_cursor, *m_whatIfs,
                    {.source = m_source, .grid = m_lanes->grid(), .strip = m_changes});
@@ -407,16 +435,21 @@ void StepMode::fitStatusBar(int width) {
     };
     fit(m_differences, hasDifferences && scale == m_weights);
     const ShownSpans spans = shownSpans(m_session);
-    m_spans->setKinds(spans.local, spans.hard);
+    const Lane* large = m_layout->isFocused() ? m_cursor.selectedLane() : nullptr;
+    m_spans->setKinds(spans.local, spans.hard,
+                      m_lanes->grid()->showsCells() && (spans.causal || (large && hasCausalMap(*large))));
     fit(m_spans, m_spans->isNeeded());
-    const bool hasCells = m_lanes->grid()->showsCells();
+    const bool hasCells = m_lanes->grid()->showsCells() || m_picture->picture() == StepPicture::Document;
     m_links->setAlongLines(!hasCells);
     m_note->legend()->setAlongLines(!hasCells);
     const bool isTree = m_picture->picture() == StepPicture::Beam;
+    // A line of its own says what the outlines of a document are.
+    const bool isDocument = m_picture->picture() == StepPicture::Document && m_source->explainsEvidence();
     const auto [hasSure, hasPossible] = linkKinds(m_session);
     m_links->setKinds(hasSure, hasPossible);
     m_note->legend()->setKinds(hasSure, hasPossible);
-    const bool areLinksShown = (hasSure || hasPossible) && !isTree && (hasCells || scale == m_lineWidths);
+    const bool areLinksShown =
+        (hasSure || hasPossible) && !isTree && !isDocument && (hasCells || scale == m_lineWidths);
     const bool areLinksBeside = fit(m_links, areLinksShown);
     const bool hasLinksBelow = areLinksShown && !areLinksBeside;
     // A second line already exists for the links, or a class needs it.

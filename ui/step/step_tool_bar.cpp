@@ -27,6 +27,11 @@ QString withArrow(const QString& label) {
     return label + QStringLiteral(" ▾");
 }
 
+// A menu shows the line behind the text, where other menus have keys.
+QString withLine(const QString& text, const QString& line) {
+    return line.isEmpty() ? text : text + QLatin1Char('\t') + line;
+}
+
 }  // namespace
 
 StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
@@ -261,31 +266,35 @@ void StepToolBar::applyWidths() {
     fit();
 }
 
-void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& tasks) {
+void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& tasks,
+                              const QList<FirstLook>& looks) {
     const auto open =
         std::find_if(tasks.begin(), tasks.end(), [&](const ExampleTask& task) { return task.id == taskId; });
     m_label = tasks.isEmpty() ? tr("No examples") : open == tasks.end() ? tr("Examples") : open->label;
     m_examples->setToolTip(m_label + QStringLiteral(" · ") +
                            tr("texts of every task that has trained models"));
     m_examples->setEnabled(!tasks.isEmpty());
-    if (tasks == m_tasks && taskId == m_taskId) {
+    if (tasks == m_tasks && taskId == m_taskId && looks == m_looks) {
         fit();
         return;
     }
     m_taskId = taskId;
     m_tasks = tasks;
+    m_looks = looks;
     // The choice may come from one of these menus.
     for (QMenu* menu : m_exampleMenu->findChildren<QMenu*>(Qt::FindDirectChildrenOnly)) {
         m_exampleMenu->removeAction(menu->menuAction());
         menu->deleteLater();
     }
     m_exampleMenu->clear();
+    addFirstLooks();
     for (const ExampleTask& task : tasks) {
         if (tasks.size() == 1) {
             fillExamples(m_exampleMenu, task);
             continue;
         }
-        QMenu* menu = m_exampleMenu->addMenu(task.label);
+        QMenu* menu = m_exampleMenu->addMenu(withLine(task.label, task.line));
+        menu->menuAction()->setStatusTip(task.line);
         menu->setObjectName(QStringLiteral("examples_") + task.id);
         fillExamples(menu, task);
         if (task.id == taskId)
@@ -296,6 +305,17 @@ void StepToolBar::setExamples(const QString& taskId, const QList<ExampleTask>& t
                           [&](const ExampleTask& task) { return task.id == taskId; });
     addFailingExamples(openFirst);
     fit();
+}
+
+void StepToolBar::addFirstLooks() {
+    for (const FirstLook& look : m_looks) {
+        QAction* action = m_exampleMenu->addAction(withLine(look.title, look.line));
+        action->setObjectName(QStringLiteral("look_") + look.id);
+        action->setStatusTip(tr("Open %1: %2").arg(look.title, look.line));
+        connect(action, &QAction::triggered, this, [this, id = look.id] { emit firstLookChosen(id); });
+    }
+    if (!m_looks.isEmpty())
+        m_exampleMenu->addSeparator();
 }
 
 void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {

@@ -35,7 +35,8 @@ public:
     explicit StepToolBar(const Commands& commands, QWidget* parent = nullptr);
 
     // `taskId` is the task of the open models, "" when none is known.
-    void setExamples(const QString& taskId, const QList<ExampleTask>& tasks);
+    void setExamples(const QString& taskId, const QList<ExampleTask>& tasks,
+                     const QList<FirstLook>& looks = {});
     // Opens the list of examples for the keyboard, below its button, or below `place` if the button is
     // hidden.
     void openExamples(const QWidget& place);
@@ -49,6 +50,7 @@ public:
 
 signals:
     void exampleChosen(const QString& taskId, const QString& text);
+    void firstLookChosen(const QString& id);
     void fixedVectorExampleChosen(const QString& taskId, const QString& text);
     void beamExampleChosen(const QString& taskId, const attn::ui::BeamText& example);
     void speedChosen(double tokensPerSecond);
@@ -64,6 +66,7 @@ private:
     void applyWidths();
     void addSide();
     void fit();
+    void addFirstLooks();
     void fillExamples(QMenu* menu, const ExampleTask& task);
     // Adds the failing examples of all tasks, in one list of each kind. Texts are long, so a third menu has
     // no room.
@@ -84,6 +87,7 @@ private:
     QString m_laneNames;  // that are shown
     QString m_taskId;
     QList<ExampleTask> m_tasks;
+    QList<FirstLook> m_looks;
     bool m_showsPause = false;
 };
 

@@ -12,6 +12,7 @@
 #include "ui/pictures/cards/lane_thumbs.h"
 #include "ui/pictures/tokens/source_panel.h"
 #include "ui/step/session/descriptions.h"
+#include "ui/step/session/first_looks.h"
 #include "ui/step/session/startup.h"
 #include "ui/step/session/weight_drag.h"
 #include "ui/step/stages/stages_view.h"
@@ -32,7 +33,7 @@ public:
     void refreshExamples() {
         const Task* task = m_session.task();
         m_views.bar->setExamples(task ? QString::fromStdString(task->id()) : QString(),
-                                 exampleTasks(m_session));
+                                 exampleTasks(m_session), firstLooks());
     }
 
     void refresh() {

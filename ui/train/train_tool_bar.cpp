@@ -14,8 +14,8 @@
 namespace attn::ui {
 namespace {
 
-constexpr int barMargin = 6, barSpacing = 6;  // as in the theme's style sheet
-constexpr int leastLetters = 4;               // least letters of a cut name
+constexpr int barMargin = 6, spacing = 6;  // as in the theme's style sheet
+constexpr int leastLetters = 4;            // least letters of a cut name
 
 // For example "1 240 of 3 000" at its longest, which is at the end of the run.
 QString longestOf(const QString& brief) {
@@ -135,9 +135,9 @@ void TrainToolBar::fit() {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tasks->setText(m_label + QStringLiteral(" ▾"));
     const auto taken = [&] {
-        int width = 2 * barMargin + m_tasks->sizeHint().width() + 3 * barSpacing + least;
+        int width = 2 * barMargin + m_tasks->sizeHint().width() + 3 * spacing + least;
         for (QToolButton* button : buttons)
-            width += button->sizeHint().width() + barSpacing;
+            width += button->sizeHint().width() + spacing;
         return width;
     };
     for (QToolButton* button : buttons) {
@@ -154,7 +154,7 @@ void TrainToolBar::fit() {
         // When few letters of the name fit, the word "Task" says more.
         m_tasks->setText((cut.size() <= leastLetters ? tr("Task") : cut) + QStringLiteral(" ▾"));
     }
-    const int room = std::max(0, width() - taken() + least - barSpacing);
+    const int room = std::max(0, width() - taken() + least - spacing);
     m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
                       : metrics.horizontalAdvance(first) <= room
                           ? first

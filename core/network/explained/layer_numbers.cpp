@@ -67,23 +67,39 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
     }
     if (place.positions == "rotary" && place.headWidth > 0)
         addTurns(numbers, place, table);
+    const ParameterId embedding = numbers.tensor(place.name + ".embedding.weight"),
+                      position = numbers.tensor(place.name + ".position");
+    const auto writeEmbedded = [&numbers, rows, embedding, scale = std::sqrt(static_cast<double>(
+                                                               place.width))](const Quantity& at,
+                                                                              Arithmetic& arithmetic) {
+        const Index row = rows.row(at);
+        const Token token = rows.isEncoder ? numbers.sourceToken(row) : numbers.readToken(row);
+        arithmetic.term({constant(scale), numbers.entry(embedding, token, at.unit)});
+    };
+    table.push_back({.kind = Kind::Embedded,
+                     .part = place.part,
+                     .extents = rows.extents(place.width),
+                     .write = writeEmbedded});
+    const auto learnedPosition = [&numbers, rows, position, longest = place.longest](const Quantity& at) {
+        return numbers.entry(position, std::min(placeOf(numbers, rows, at), longest - 1), at.unit);
+    };
+    if (position != noParameter)
+        table.push_back({.kind = Kind::PositionCode,
+                         .part = place.part,
+                         .extents = rows.extents(place.width),
+                         .write = [learnedPosition](const Quantity& at, Arithmetic& arithmetic) {
+                             arithmetic.term({learnedPosition(at)});
+                         }});
     table.push_back({.kind = Kind::TokenInput,
                      .part = place.part,
                      .extents = rows.extents(place.width),
-                     .write = [&numbers, rows, isSinusoidal, longest = place.longest,
-                               scale = std::sqrt(static_cast<double>(place.width)),
-                               embedding = numbers.tensor(place.name + ".embedding.weight"),
-                               position = numbers.tensor(place.name + ".position")](const Quantity& at,
-                                                                                    Arithmetic& arithmetic) {
-                         const Index row = rows.row(at);
-                         const Token token =
-                             rows.isEncoder ? numbers.sourceToken(row) : numbers.readToken(row);
-                         arithmetic.term({constant(scale), numbers.entry(embedding, token, at.unit)});
+                     .write = [&numbers, writeEmbedded, isSinusoidal, position,
+                               learnedPosition](const Quantity& at, Arithmetic& arithmetic) {
+                         writeEmbedded(at, arithmetic);
                          if (isSinusoidal)
                              arithmetic.term({numbers.number(like(at, Kind::PositionCode))});
                          else if (position != noParameter)
-                             arithmetic.term({numbers.entry(
-                                 position, std::min(placeOf(numbers, rows, at), longest - 1), at.unit)});
+                             arithmetic.term({learnedPosition(at)});
                      }});
 }
 

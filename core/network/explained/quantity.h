@@ -24,6 +24,9 @@ enum class Part {
     DecoderCross,
     DecoderFeed,
     DecoderLast,
+    // What would be said if the Transformer stopped: `layer` counts the places of its stream, 0 before the
+    // first layer, then after each sublayer
+    DecoderLens,
     // Hierarchical encoder: `step` is the sentence of a text, `position` a word in it, or a sentence
     Words,
     Sentences,
@@ -83,7 +86,8 @@ enum class Kind {
     // From here on "row" is a source position (`position`) of an encoder and a `step` of a decoder.
     // What a token is read as:
     PositionRate,  // 10000^(−2i/d): `unit` is the pair i
-    PositionCode,  // sine or cosine of the position: row, `unit`
+    Embedded,      // √d · embedding: row, `unit`
+    PositionCode,  // sine or cosine of the position, or what was learned for it: row, `unit`
     TurnCosine,    // of rotary positions: `position` is the place of the token, `unit` the pair
     TurnSine,
     TokenInput,  // x = √d · embedding + position: row, `unit`
@@ -113,8 +117,12 @@ enum class Kind {
     ConvolutionSum,  // the half that is gated: `position`, `unit`, `layer`
     ConvolutionGate,
     ConvolutionOutput,
+    // What a part of the residual stream adds to a logit (stream_numbers.h): `layer`, `step`, `unit` is the
+    // token
+    StreamLogit,
+    StreamBias,  // the same of the bias of a norm, or of the output layer
 };
-inline constexpr int kindCount = static_cast<int>(Kind::ConvolutionOutput) + 1;
+inline constexpr int kindCount = static_cast<int>(Kind::StreamBias) + 1;
 
 // One number. Places that its kind does not have are 0.
 struct Quantity {

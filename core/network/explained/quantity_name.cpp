@@ -55,6 +55,7 @@ constexpr std::array<KindName, kindCount> kindNames = {{
     {Kind::Probability, "probability", "p", "st"},
     {Kind::LogProbability, "logarithm of the token's probability", "ln p", "s"},
     {Kind::PositionRate, "rate of the position's angle", "ω", "u"},
+    {Kind::Embedded, "learned vector of the token", "E", "ru"},
     {Kind::PositionCode, "code of the position", "pos", "ru"},
     {Kind::TurnCosine, "cosine of the turn", "cos", "pu"},
     {Kind::TurnSine, "sine of the turn", "sin", "pu"},
@@ -81,6 +82,8 @@ constexpr std::array<KindName, kindCount> kindNames = {{
     {Kind::ConvolutionSum, "sum of the window", "a", "lpu"},
     {Kind::ConvolutionGate, "gate of the window", "g", "lpu"},
     {Kind::ConvolutionOutput, "output of the convolution", "x", "lpu"},
+    {Kind::StreamLogit, "what is added to the logit", "Δ", "lst"},
+    {Kind::StreamBias, "what a bias adds to the logit", "Δ", "lst"},
 }};
 
 const char* stepWord(Part part) {
@@ -100,6 +103,7 @@ bool isRowAStep(Part part) {
         case Part::DecoderCross:
         case Part::DecoderFeed:
         case Part::DecoderLast:
+        case Part::DecoderLens:
             return true;
         default:
             return false;
@@ -134,6 +138,8 @@ std::string nameOf(Part part) {
             return "the decoder's feed-forward layer";
         case Part::DecoderLast:
             return "the decoder's last norm";
+        case Part::DecoderLens:
+            return "if the decoder stopped";
         case Part::Words:
             return "the words";
         case Part::Sentences:
@@ -155,10 +161,21 @@ std::string nameOf(const Quantity& quantity) {
     const bool hasHeads = quantity.part == Part::EncoderSelf || quantity.part == Part::DecoderSelf ||
                           quantity.part == Part::DecoderCross;
     const bool isLast = quantity.part == Part::EncoderLast || quantity.part == Part::DecoderLast;
+    const bool isLens = quantity.part == Part::DecoderLens;
+    if (isLens && quantity.layer == 0)
+        text += " before its first layer";
+    else if (isLens)
+        text += " after sublayer " + std::to_string(quantity.layer);
+    // The input's second number of this kind is that of the position.
+    const bool isOfInput = quantity.part == Part::DecoderInput && quantity.kind == Kind::StreamLogit;
+    const bool isOutputBias = quantity.part == Part::Model && quantity.kind == Kind::StreamBias;
+    if (isOfInput)
+        text += quantity.layer == 0 ? ", the token" : ", the position";
     for (const char place : kind.places) {
         switch (place) {
             case 'l':
-                if (!isLast && (hasHeads || kind.places.find('h') == std::string_view::npos))
+                if (!isLast && !isLens && !isOfInput && !isOutputBias &&
+                    (hasHeads || kind.places.find('h') == std::string_view::npos))
                     add("layer", quantity.layer);
                 if (quantity.direction > 0)
                     text += ", backwards";

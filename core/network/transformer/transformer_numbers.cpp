@@ -3,6 +3,7 @@
 
 #include "core/network/attention/attention_numbers.h"
 #include "core/network/transformer/block_numbers.h"
+#include "core/network/transformer/stream_numbers.h"
 
 namespace attn {
 namespace {
@@ -77,15 +78,17 @@ void addTransformerNumbers(const Numbers& numbers, NumberForms& table) {
         addAlignment(numbers, blocks, table);
     const ParameterId weight =
         numbers.tensor(numbers.config().decoder.tiedOutput ? "decoder.embedding.weight" : "output.weight");
+    const ParameterId bias = numbers.tensor("output.bias");
     addOutputNumbers(
         numbers,
-        [&numbers, blocks, weight, bias = numbers.tensor("output.bias")](const Quantity& at,
+        [&numbers, blocks, weight, bias](const Quantity& at,
                                                                          Arithmetic& arithmetic) {
             addAffine(
                 numbers, weight, bias, at.unit, blocks.size,
                 [&](Index i) { return numbers.number(blocks.output(at.step, i)); }, arithmetic);
         },
         table);
+    addStreamNumbers(numbers, blocks, weight, bias, table);
 }
 
 }  // namespace attn

@@ -7,6 +7,8 @@
 
 #include "core/base/error.h"
 #include "core/decode/stepper.h"
+#include "core/explain/replay.h"
+#include "core/network/explained/quantity_name.h"
 #include "core/network/models/trained_model.h"
 #include "tests/support/architectures.h"
 #include "tests/support/random_values.h"
@@ -55,6 +57,57 @@ TEST(ResidualStream, PartsOfALogitAddUpToIt) {
                 EXPECT_NEAR(sumOf(parts), computation.value(logit), 1e-10);
                 EXPECT_NEAR(sumOf(parts), computation.shown(logit).value(), 1e-5);
             }
+    }
+}
+
+TEST(ResidualStream, EachPartAndEachReadingOfTheLensIsANumberOfTheComputation) {
+    for (const Architecture& one : streams()) {
+        SCOPED_TRACE(one.name);
+        const Computation computation = streamOf(one.config);
+        for (const Token token : {Token(3), Token(5)})
+            for (const StreamPart& part : residualParts(computation, 2, token)) {
+                const Quantity quantity = quantityOf(part, 2, token);
+                ASSERT_TRUE(computation.has(quantity)) << nameOf(quantity);
+                EXPECT_NEAR(computation.value(quantity), part.logit, 1e-10) << nameOf(quantity);
+            }
+        const std::vector<LensReading> readings = logitLens(computation, 2);
+        for (std::size_t place = 0; place < readings.size(); ++place)
+            for (Index token = 0; token < one.config.targetSize; ++token) {
+                const Quantity logit{.kind = Kind::Logit,
+                                     .step = 2,
+                                     .unit = token,
+                                     .layer = static_cast<Index>(place),
+                                     .part = Part::DecoderLens};
+                ASSERT_TRUE(computation.has(logit)) << nameOf(logit);
+                EXPECT_NEAR(computation.value(logit), readings[place].logits[static_cast<std::size_t>(token)],
+                            1e-10);
+                EXPECT_NEAR(computation.value(like(logit, Kind::Probability)),
+                            readings[place].probabilities[static_cast<std::size_t>(token)], 1e-10);
+            }
+    }
+}
+
+TEST(ResidualStream, IsTheSameOfTheNumbersThatTheNetworkKeeps) {
+    for (const Architecture& one : streams()) {
+        SCOPED_TRACE(one.name);
+        const Computation computation = streamOf(one.config);
+        Replay replay(std::shared_ptr<const TrainedModel>(std::shared_ptr<void>(), &computation.model()),
+                      computation.trace(), {});
+        const StreamNumbers kept{
+            computation.model(), computation.trace(), [&](const Quantity& quantity) {
+                const std::optional<double> number = replay.number(quantity);
+                EXPECT_TRUE(number) << nameOf(quantity);
+                return number.value_or(0);
+            }};
+        const std::vector<StreamPart> parts = residualParts(kept, 1, 4),
+                                      plain = residualParts(computation, 1, 4);
+        ASSERT_EQ(parts.size(), plain.size());
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            EXPECT_NEAR(parts[i].logit, plain[i].logit, 1e-4) << nameOf(parts[i], one.config);
+        const std::vector<LensReading> readings = logitLens(kept, 1), plainly = logitLens(computation, 1);
+        ASSERT_EQ(readings.size(), plainly.size());
+        for (std::size_t i = 0; i < readings.size(); ++i)
+            EXPECT_EQ(readings[i].mostLikely(), plainly[i].mostLikely());
     }
 }
 

@@ -188,7 +188,7 @@ TEST(Recipes, AreSoundAndNamedAfterTheirTaskAndScore) {
             continue;
         const std::set<std::string> scores = bundledScores("recipes", task.id);
         if (scores.empty())
-            continue;  // its recipes are named after what they are
+            continue;  // its recipes are of several architectures
         EXPECT_EQ(scores, bundledScores("recipes")) << task.id << " has the scores of the other tasks";
         for (const std::string& score : scores) {
             const Recipe recipe = loadRecipe(recipePath(task.id + "/" + score));

@@ -164,6 +164,18 @@ TEST(LaunchOptions, RenderIsOfModels) {
                 testing::HasSubstr("What --render draws of models: heatmap, lanes,"));
 }
 
+TEST(LaunchOptions, AMapIsChosenForModels) {
+    EXPECT_EQ(parse({"a.safetensors", "--map", "cross.2.1"}).map, QStringLiteral("cross.2.1"));
+    EXPECT_EQ(parse({"--render", "a.safetensors", "--out", "x.svg", "--map", "rollout"}).map,
+              QStringLiteral("rollout"));
+    EXPECT_THAT(refusalOf({"--map", "cross"}), testing::HasSubstr("that is no attention map"));
+    EXPECT_THAT(refusalOf({"a.attnlab", "--map", "rollout"}), testing::HasSubstr("or the session"));
+    EXPECT_THAT(refusalOf({"--train", "--map", "rollout"}), testing::HasSubstr("or --train"));
+    EXPECT_THAT(refusalOf({"--inspect", "--map", "rollout"}), testing::HasSubstr("or --inspect"));
+    EXPECT_THAT(refusalOf({"--render", "t.json", "--out", "x.svg", "--map", "rollout"}),
+                testing::HasSubstr("t.json is a table"));
+}
+
 TEST(LaunchOptions, TrainModeTakesTheExampleOfEveryTaskWithRecipes) {
     for (const TaskDescription& task : tasks()) {
         if (hasUsualSetup(task.id)) {

@@ -7,6 +7,7 @@
 #include <QDialogButtonBox>
 #include <functional>
 
+#include "tests/support/paths.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/pictures/attention/attention_plot.h"
@@ -94,6 +95,17 @@ TEST_F(AccessibilityTest, NorInTheOtherPictures) {
         QTest::qWait(50);
         EXPECT_GT(expectNames(*window), 50) << key;
     }
+}
+
+TEST_F(AccessibilityTest, NorInDocuments) {
+    ui::LaunchOptions options;
+    for (const char* name : {"hierarchical", "last_state"})
+        options.models.append(QString::fromStdString(
+            (resourceDir() / "models" / "sentiment" / (std::string(name) + ".safetensors")).string()));
+    options.steps = 1;
+    open(options);
+    waitUntilDecoded();
+    EXPECT_GT(expectNames(*window), 100);
 }
 
 TEST_F(AccessibilityTest, NorWhatIsSaidOfChangesAndGuesses) {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+
 #include <QDataStream>
 #include <QImage>
 #include <QProcess>
@@ -9,6 +11,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/small_disk.h"
 #include "tests/ui/figures/sample_table.h"
+#include "tests/ui/support/sample_architectures.h"
 #include "tests/ui/window/window_fixture.h"
 
 namespace attn::test {
@@ -232,6 +235,27 @@ TEST_F(ProgramTest, DrawsModelsWithoutAWindow) {
     EXPECT_TRUE(refusal({"missing.safetensors"}).contains("missing.safetensors"));
     EXPECT_TRUE(refusal({}, QStringLiteral("no/such/x.svg")).contains("does not exist"));
     EXPECT_FALSE(std::filesystem::exists(folder.file("x.svg")));
+}
+
+TEST_F(ProgramTest, DrawsTheMapThatIsAskedFor) {
+    const QString model = writeArchitecture(folder.path(), architectureOf("self_attention_transformer"));
+    const std::string out = folder.file("map.json");
+    const std::vector<std::pair<const char*, const char*>> maps = {
+        {"encoder.1.2", "self-attention of the encoder, layer 1, head 2"},
+        {"decoder.2.1", "self-attention of the decoder, layer 2, head 1"},
+        {"cross.1.mean", "cross-attention, layer 1, mean of 2 heads"},
+        {"rollout", "rollout of attention through all layers"}};
+    for (const auto& [map, words] : maps) {
+        const Outcome outcome =
+            run({"--render", model, "--text", "9 May", "--map", map, "--out", QString::fromStdString(out)});
+        EXPECT_EQ(outcome.code, 0) << map << outcome.err.toStdString();
+        EXPECT_THAT(readBytes(out), testing::HasSubstr(words)) << map;
+    }
+    const Outcome wrong = run(
+        {"--render", model, "--text", "9 May", "--map", "cross.3.1", "--out", QString::fromStdString(out)});
+    EXPECT_EQ(wrong.code, 2);
+    EXPECT_THAT(wrong.err.toStdString(),
+                testing::HasSubstr("--map cross.3.1: this model has no attention map \"cross.3.1\"; it has"));
 }
 
 TEST_F(ProgramTest, HelpAndVersionSucceed) {

@@ -40,10 +40,16 @@ bool hasLengths(const std::vector<LaneSummary>& lanes) {
                        [](const LaneSummary& lane) { return !lane.byLength.empty(); });
 }
 
+bool areClasses(const std::vector<LaneSummary>& lanes) {
+    return has(lanes, "accuracy") && !has(lanes, "exact_match");
+}
+
 FigureChoice usualSummary(const std::vector<LaneSummary>& lanes) {
     FigureChoice choice;
     const char* quality = has(lanes, "bleu") ? "bleu" : "exact_match";
-    for (const char* id : {quality, "alignment_error_rate", "tokens_per_second", "seconds", "parameters"}) {
+    // Lanes of classes have accuracy and evidence in place of the others.
+    for (const char* id : {"accuracy", quality, "evidence_hits", "alignment_error_rate", "tokens_per_second",
+                           "seconds", "parameters"}) {
         if (has(lanes, id))
             choice.ids.append(QString::fromLatin1(id));
     }
@@ -63,6 +69,7 @@ void requireLengths(const std::vector<LaneSummary>& lanes) {
         known.push_back(figure.id);
     known.push_back("exact_match_by_length");
     known.push_back("token_accuracy_by_length");
+    known.push_back("accuracy_by_length");
     throw Error("--what: " + inQuotes(found.toStdString()) + " is no figure; " +
                 suggestion(found.toStdString(), known));
 }
@@ -145,7 +152,10 @@ FigureChoice chooseFigure(const QString& what, const ComparisonTable& table) {
                     " recipes, and a picture shows at most " + std::to_string(mostFigureLanes) +
                     "; compare fewer of them in one table.");
     const std::vector<LaneSummary> lanes = summarize(table);
-    const QStringList bothByLength = {QStringLiteral("exact_match"), QStringLiteral("token_accuracy")};
+    // A class is one token, so that there is one figure by length.
+    const QStringList bothByLength =
+        areClasses(lanes) ? QStringList{QStringLiteral("accuracy")}
+                          : QStringList{QStringLiteral("exact_match"), QStringLiteral("token_accuracy")};
     FigureChoice choice;
     if (what.isEmpty() || what == QLatin1String("summary")) {
         choice = usualSummary(lanes);

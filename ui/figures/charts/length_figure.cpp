@@ -49,7 +49,7 @@ LengthFigure lengthFigure(const ComparisonTable& table, const FigureChoice& choi
         panel.title = QStringLiteral("%1, %2").arg(QString::fromStdString(figure.label),
                                                    QString::fromStdString(figure.unit));
         const auto value =
-            figure.id == "exact_match" ? &LengthSummary::exactMatch : &LengthSummary::tokenAccuracy;
+            figure.id == "token_accuracy" ? &LengthSummary::tokenAccuracy : &LengthSummary::exactMatch;
         for (const LaneSummary& lane : lanes)
             panel.series.append(seriesOf(lane, value));
         picture.panels.append(panel);

@@ -13,6 +13,8 @@ std::unique_ptr<StepDrawing> layOutLinesOfLane(const StepFigure& figure, const F
                                                double ratio);
 std::unique_ptr<StepDrawing> layOutDifferences(const StepFigure& figure, const FigureRoom& room,
                                                double ratio);
+// The text of one lane, or of all lanes, in lines by sentence.
+std::unique_ptr<StepDrawing> layOutDocuments(const StepFigure& figure, const FigureRoom& room, double ratio);
 std::unique_ptr<StepDrawing> layOutBeam(const StepFigure& figure, const FigureRoom& room, double ratio);
 
 }  // namespace attn::ui

@@ -148,6 +148,10 @@ const std::vector<StepFigureView>& stepFigureViews() {
          layOutDifferences, false, QT_TRANSLATE_NOOP("attn::ui", "Difference")},
         {"beam", QT_TRANSLATE_NOOP("attn::ui", "Beam tree of one lane"), FigureLanes::Selected, layOutBeam,
          true},
+        {"document", QT_TRANSLATE_NOOP("attn::ui", "Text of one lane"), FigureLanes::Selected,
+         layOutDocuments, true},
+        {"documents", QT_TRANSLATE_NOOP("attn::ui", "Texts of all lanes"), FigureLanes::All, layOutDocuments,
+         true},
     };
     return views;
 }

@@ -34,7 +34,7 @@ QString mapSiteText(const ModelConfig& config, MapSite site) {
                 return tr("sentences");
             return hasScoreFunction(config) ? tr("attention") : tr("cross-attention");
         case MapSite::Rollout:
-            return tr("attention through all layers");
+            return tr("rollout of attention through all layers");
         case MapSite::Pool:
             break;
     }

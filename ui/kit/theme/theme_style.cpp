@@ -130,6 +130,12 @@ QToolButton[role="fold"], QToolButton[role="fold"]:checked { background: transpa
     border: 2px solid transparent; border-radius: 5px; padding: 0 3px; }
 QToolButton[role="fold"]:hover { background: @accentSoft; }
 QToolButton[role="fold"]:focus { border: 2px solid @focus; padding: 0 3px; }
+QToolButton[role="choice"] { background: transparent; color: @accent; border: 2px solid transparent;
+    border-radius: 5px; padding: 0 5px; }
+QToolButton[role="choice"]:hover { background: @accentSoft; }
+QToolButton[role="choice"]:checked { background: @accentSoft; color: @text; border-color: @accent; }
+QToolButton[role="choice"]:focus { border-color: @focus; padding: 0 5px; }
+QToolButton[role="choice"]:disabled { background: transparent; color: @disabled; border-color: transparent; }
 QLabel[tone="wrong"] { color: @unknown; }
 QLabel[tone="reference"] { color: @goldText; }
 QLabel[role="trouble"] { background: @card; color: @text; border: 2px solid @unknown; border-radius: 6px;

@@ -17,6 +17,7 @@
 #include "ui/pictures/attention/cell_painter.h"
 #include "ui/pictures/attention/frames.h"
 #include "ui/pictures/attention/guess_painter.h"
+#include "ui/pictures/attention/hatch.h"
 #include "ui/pictures/attention/link_frame.h"
 #include "ui/pictures/attention/span_painter.h"
 #include "ui/pictures/attention/what_if_painter.h"
@@ -284,6 +285,8 @@ QColor cellColour(const Picture& picture, const std::optional<SpanWindow>& windo
     }
     const Vector& weights = drawnWeights(picture.rows[row]);
     // Cells outside the softmax keep the ground.
+    if (picture.isCausal && column > row)
+        return {};
     return column < weights.size() && (!window || window->contains(column)) ? t.weight(weights[column])
                                                                             : QColor();
 }
@@ -381,6 +384,8 @@ void paintWeights(QPainter& painter, const AttentionLayout& layout, const Pictur
                   LargestMark largest) {
     if (picture.attends) {
         paintCells(painter, layout, picture, rows, largest);
+        if (picture.isCausal)
+            paintNotPermitted(painter, layout);
         paintZeroedColumns(painter, layout, picture);
         return;
     }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <utility>
 
 #include <QWidget>
 
@@ -39,8 +41,9 @@ public:
     void setLeads(bool leads) { m_leads = leads; }
     // Whether bars can be dragged, and raised or lowered by + and −.
     void setEditable(bool isEditable) { m_isEditable = isEditable; }
-    // Whether its numbers can be asked for, where it is editable.
-    void setAsks(bool asks) { m_asks = asks; }
+    // Whether the number of a cell can be asked for, where the plot is editable; of every cell by default.
+    using Asks = std::function<bool(int row, int source)>;
+    void setAsks(Asks asks) { m_asks = std::move(asks); }
 
     // Whether a click on a column is a guess instead of its usual meaning.
     void setGuessing(bool isGuessing);
@@ -108,6 +111,8 @@ private:
     int barAt(QPointF place) const;  // −1: none
     // A cell with a weight, as its row and source position.
     std::optional<QPoint> cellAt(QPointF place) const;
+    // The same if its number can be asked for.
+    std::optional<QPoint> askedAt(QPointF place) const;
     void dragTo(double y, bool isFirst);
     void nudge(double by);
     QString tipAt(QPoint position);
@@ -125,7 +130,8 @@ private:
     bool m_isClicked = false;  // while a click on a row is handled
     // Where it is to be scrolled as soon as it has to scroll.
     int m_wantedColumn = 0, m_wantedRow = 0;
-    bool m_isEditable = false, m_asks = true;
+    bool m_isEditable = false;
+    Asks m_asks;  // empty: of every cell
     bool m_isGuessing = false;
     std::vector<Link> m_found;
     LargestMark m_largest = LargestMark::Outline;

@@ -13,6 +13,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/lane/difference.h"
 #include "ui/pictures/lane/own_links.h"
+#include "ui/pictures/lane/row_text.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
 
@@ -190,11 +191,16 @@ void AttentionPlot::mouseReleaseEvent(QMouseEvent* event) {
         clickAt(event->position());
 }
 
+std::optional<QPoint> AttentionPlot::askedAt(QPointF place) const {
+    const std::optional<QPoint> cell = m_isEditable && !m_isGuessing ? cellAt(place) : std::nullopt;
+    return cell && (!m_asks || m_asks(cell->y(), cell->x())) ? cell : std::nullopt;
+}
+
 // The first click has already selected the row.
 void AttentionPlot::mouseDoubleClickEvent(QMouseEvent* event) {
     updateLayout();
-    const bool isOnCells = event->button() == Qt::LeftButton && m_asks && m_isEditable && !m_isGuessing;
-    if (const std::optional<QPoint> cell = isOnCells ? cellAt(event->position()) : std::nullopt)
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (const std::optional<QPoint> cell = isLeft ? askedAt(event->position()) : std::nullopt)
         emit cellActivated(cell->y(), cell->x());
     else
         mousePressEvent(event);
@@ -307,7 +313,9 @@ QString AttentionPlot::tipAt(QPoint position) {
         const int row = m_data ? m_layout.rowAt(position.y()) : -1;
         if (row < 0 || row >= rowsShown(*m_data, m_selection) || row >= m_data->outputTokens.size())
             return {};
-        QString tip = withNote(tr("%1 at step %2").arg(tokenName(m_data->outputTokens[row])).arg(row + 1),
+        QString tip = withNote((m_data->isStanding ? tr("%1, position %2") : tr("%1 at step %2"))
+                                   .arg(tokenName(m_data->outputTokens[row]))
+                                   .arg(row + 1),
                                differenceNote(*m_data, row));
         tip = withNote(withNote(tip, missingNote(*m_data, row)), markAt(m_data->outputMarks, row).note);
         return withNote(tip, m_base ? otherRowText(*m_data, *m_base, row) : QString());
@@ -327,11 +335,12 @@ QString AttentionPlot::tipAt(QPoint position) {
     if (row >= 0) {
         const MapTrace& attention = m_data->rows[row];
         if (source < attention.weights.size()) {
-            tip += tr("\nstep %1, %2\n%3")
-                       .arg(row + 1)
-                       .arg(tokenName(m_data->outputTokens.value(row)),
-                            givesLinks(*m_data) ? ownLinkText(*m_data, row, source)
-                                                : weightTip(attention, source));
+            tip +=
+                tr("\n%1\n%2")
+                    .arg(rowText(*m_data, row), givesLinks(*m_data) ? ownLinkText(*m_data, row, source)
+                                                : m_data->isCausal && source > row
+                                                    ? tr("not permitted: a token attends to those before it")
+                                                    : weightTip(attention, source));
             tip = withNote(tip, weightNote(*m_data, row, source));
             if (m_base && refusalOf(*m_data, *m_base).isEmpty()) {
                 const QString difference = differenceText(*m_data, *m_base, row, source);
@@ -352,7 +361,7 @@ QString AttentionPlot::tipAt(QPoint position) {
             tip += tr("\nlink found: the weights become one here");
         if (linkCellAt(position))
             tip += tr("\nClick: no link, sure, possible in turn");
-        if (m_asks && m_isEditable && !m_isGuessing && cellAt(position))
+        if (askedAt(position))
             tip += tr("\nDouble-click: why this number?");
     }
     return tip;

@@ -36,13 +36,15 @@ QString numberText(const Picture& picture, const Picture* base, int row, int col
     }
     if (givesLinks(picture))
         return ownLinkText(picture, row, column);
+    if (picture.isCausal && column > row)
+        return tr("not permitted");
     return weightText(picture.rows[row], column);
 }
 
 // "“May”, step 3 “9”: 0.62, a known link"
 QString cellText(const Picture& picture, const Picture* base, int row, int column) {
     QString text =
-        tr("%1, step %2 %3: %4")
+        (picture.isStanding ? tr("%1, from position %2 %3: %4") : tr("%1, step %2 %3: %4"))
             .arg(tokenName(picture.sourceTokens.value(column)))
             .arg(row + 1)
             .arg(tokenName(picture.outputTokens.value(row)), numberText(picture, base, row, column));

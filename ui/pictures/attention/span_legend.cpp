@@ -5,20 +5,22 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
+#include "ui/pictures/attention/hatch.h"
 #include "ui/pictures/attention/span_painter.h"
 
 namespace attn::ui {
 namespace {
 
-enum class Mark { Window, Centre, Taken };
+enum class Mark { Window, Centre, Taken, NotPermitted };
 
 QString word(Mark mark) {
     return mark == Mark::Window   ? SpanLegend::tr("window")
            : mark == Mark::Centre ? SpanLegend::tr("centre")
-                                  : SpanLegend::tr("taken");
+           : mark == Mark::Taken  ? SpanLegend::tr("taken")
+                                  : SpanLegend::tr("not permitted");
 }
 
-std::vector<Mark> marks(bool hasLocal, bool hasHard) {
+std::vector<Mark> marks(bool hasLocal, bool hasHard, bool hasHatching) {
     std::vector<Mark> all;
     if (hasLocal) {
         all = {Mark::Window, Mark::Centre};
@@ -26,11 +28,14 @@ std::vector<Mark> marks(bool hasLocal, bool hasHard) {
     if (hasHard) {
         all.push_back(Mark::Taken);
     }
+    if (hasHatching) {
+        all.push_back(Mark::NotPermitted);
+    }
     return all;
 }
 
 int markWidth(Mark mark, int high) {
-    return mark == Mark::Window ? high * 3 / 2 : high;
+    return mark == Mark::Window || mark == Mark::NotPermitted ? high * 3 / 2 : high;
 }
 
 }  // namespace
@@ -38,23 +43,39 @@ int markWidth(Mark mark, int high) {
 SpanLegend::SpanLegend(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("spanLegend"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setAccessibleName(
-        tr("Legend of spans: brackets are a window, a triangle its centre, a disc what was taken"));
-    setToolTip(
-        tr("A local span looks only at the positions between the brackets;\nthe triangle is the centre p, "
-           "which may lie between two positions.\nA hard span takes the one position with the disc; the "
-           "colours are the probabilities that it chose from.\nHollow bars are the softmax, filled bars are "
-           "the weights that are used."));
+    describe();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
         update();
     });
 }
 
-void SpanLegend::setKinds(bool hasLocal, bool hasHard) {
-    if (hasLocal != m_hasLocal || hasHard != m_hasHard) {
+// Says what the marks mean that are there.
+void SpanLegend::describe() {
+    QStringList name, tip;
+    if (m_hasLocal || m_hasHard) {
+        name.append(
+            tr("Legend of spans: brackets are a window, a triangle its centre, a disc what was taken"));
+        tip.append(tr(
+            "A local span looks only at the positions between the brackets;\nthe triangle is the centre p, "
+            "which may lie between two positions.\nA hard span takes the one position with the disc; the "
+            "colours are the probabilities that it chose from.\nHollow bars are the softmax, filled bars are "
+            "the weights that are used."));
+    }
+    if (m_hasHatching) {
+        name.append(tr("Hatched cells are not permitted"));
+        tip.append(tr("Hatched: a token of the output may not attend to later ones."));
+    }
+    setAccessibleName(name.join(QStringLiteral(". ")));
+    setToolTip(tip.join(QLatin1Char('\n')));
+}
+
+void SpanLegend::setKinds(bool hasLocal, bool hasHard, bool hasHatching) {
+    if (hasLocal != m_hasLocal || hasHard != m_hasHard || hasHatching != m_hasHatching) {
         m_hasLocal = hasLocal;
         m_hasHard = hasHard;
+        m_hasHatching = hasHatching;
+        describe();
         updateGeometry();
         update();
     }
@@ -63,7 +84,7 @@ void SpanLegend::setKinds(bool hasLocal, bool hasHard) {
 QSize SpanLegend::sizeHint() const {
     const QFontMetrics metrics(theme().small);
     int width = 0;
-    for (const Mark mark : marks(m_hasLocal, m_hasHard)) {
+    for (const Mark mark : marks(m_hasLocal, m_hasHard, m_hasHatching)) {
         width += markWidth(mark, metrics.ascent()) + legendGap + metrics.horizontalAdvance(word(mark)) +
                  legendWideGap;
     }
@@ -77,14 +98,17 @@ void SpanLegend::paintEvent(QPaintEvent*) {
     const QFontMetrics metrics(t.small);
     const int high = metrics.ascent();
     int x = 0;
-    for (const Mark mark : marks(m_hasLocal, m_hasHard)) {
+    for (const Mark mark : marks(m_hasLocal, m_hasHard, m_hasHatching)) {
         const QRectF box(x, (height() - high) / 2, markWidth(mark, high), high);
         if (mark == Mark::Window) {
             paintWindowBrackets(painter, box);
         } else if (mark == Mark::Centre) {
             paintCentreMark(painter, QPointF(box.center().x(), box.center().y() - 0.3 * high), high);
-        } else {
+        } else if (mark == Mark::Taken) {
             paintTakenMark(painter, box.center(), 0.7 * high, t.card);
+        } else {
+            paintHatch(painter, {box}, 4);
+            paintFrame(painter, box, t.grid, t.line);
         }
         x += markWidth(mark, high) + legendGap;
         painter.setPen(t.mutedText);

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 #include "core/metrics/alignment.h"
 #include "ui/kit/text/readable_number.h"
@@ -18,6 +19,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/changed_badge.h"
 #include "ui/pictures/curves/curve_text.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/figure_label.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lane/formula_symbols.h"
@@ -25,6 +27,7 @@
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_summary.h"
 #include "ui/pictures/lines/lines_view.h"
+#include "ui/pictures/maps/map_table.h"
 
 namespace attn::ui {
 namespace {
@@ -128,27 +131,41 @@ void LaneCard::setData(std::shared_ptr<const LaneData> laneData) {
         laneData && m_data && laneData->name == m_data->name && laneData->formulaId == m_data->formulaId &&
         headText(*laneData) == headText(*m_data) && laneData->variantText == m_data->variantText;
     m_data = std::move(laneData);
-    followAxes();
-    m_plot->setData(shownPicture(m_data));
-    if (m_lines)
-        m_lines->setData(shownPicture(m_data));
-    selectInPictures();
+    showPicture();
     if (m_data && !isSameLane) {
-        m_next->setName(m_data->isClass ? tr("class") : tr("next"), QString());
-        m_accuracy->setName(m_data->isClass ? tr("accuracy") : tr("exact match"),
-                            m_data->isClass ? tr("acc.") : tr("exact"));
-        m_name->setText(m_data->name);
-        const QString head = headText(*m_data);
-        m_variant->setContent(head, m_data->variantText);
-        m_formula->setFormula(m_data->formulaId, m_data->formulaText);
-        setAccessibleName(head.isEmpty() ? tr("Lane %1").arg(m_data->name)
-                                         : tr("Lane %1, %2").arg(m_data->name, head));
-        m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
-        if (m_lines)
-            m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
+        nameLane();
         update();
     }
     showFigures();
+}
+
+void LaneCard::showPicture() {
+    followAxes();
+    m_plot->setData(shown());
+    if (m_lines)
+        m_lines->setData(shown());
+    if (showsDocument() && !m_document)
+        makeDocument();
+    if (m_document)
+        m_document->setData(m_data);
+    selectInPictures();
+}
+
+void LaneCard::nameLane() {
+    m_next->setName(m_data->isClass ? tr("class") : tr("next"), QString());
+    m_accuracy->setName(m_data->isClass ? tr("accuracy") : tr("exact match"),
+                        m_data->isClass ? tr("acc.") : tr("exact"));
+    m_name->setText(m_data->name);
+    const QString text = head();
+    m_variant->setContent(text, m_data->variantText);
+    m_formula->setFormula(m_data->formulaId, m_data->formulaText);
+    setAccessibleName(text.isEmpty() ? tr("Lane %1").arg(m_data->name)
+                                     : tr("Lane %1, %2").arg(m_data->name, text));
+    m_plot->setAccessibleName(tr("Attention weights of %1").arg(m_data->name));
+    if (m_lines)
+        m_lines->setAccessibleName(tr("Attention of %1 as lines").arg(m_data->name));
+    if (m_document)
+        m_document->setAccessibleName(tr("Text as %1 weighs it").arg(m_data->name));
 }
 
 void LaneCard::setSelection(const Selection& selection) {
@@ -158,6 +175,8 @@ void LaneCard::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step;
     m_selection = selection;
     selectInPictures();
+    if (m_table)
+        m_table->setSelection(selection);
     m_formula->setLit(selection.source >= 0 ? sourceSymbols() : QStringList());
     if (isStep) {
         showFigures();
@@ -185,12 +204,17 @@ void LaneCard::setLarge(bool isLarge) {
     if (isLarge == m_isLarge)
         return;
     m_isLarge = isLarge;
+    if (!isLarge)
+        setMaps(nullptr, std::nullopt);
     m_next->setLarge(isLarge);
     applyTheme();
 }
 
 void LaneCard::setEditable(bool isEditable) {
+    m_isEditable = isEditable;
     m_plot->setEditable(isEditable);
+    if (m_document)
+        m_document->setEditable(isEditable);
 }
 
 void LaneCard::setGuessing(bool isGuessing) {
@@ -210,7 +234,7 @@ QString LaneCard::summary() const {
         lines.front() += tr(": select this lane (%1)").arg(m_number);
     if (!m_data->formulaText.isEmpty())
         lines << m_data->formulaText;
-    if (const QString& map = shownPicture(*m_data).map; !map.isEmpty())
+    if (const QString map = shown()->map; !map.isEmpty())
         lines << tr("Shown: %1").arg(map);
     if (!m_data->variantText.isEmpty())
         lines << m_data->variantText;
@@ -225,11 +249,11 @@ QString LaneCard::summary() const {
 
 // Mean entropy of the softmax of the first rows, in bits; empty without weights.
 std::optional<double> LaneCard::meanEntropy(int rows) {
-    const AttentionRows& shown = shownPicture(*m_data).rows;
+    const AttentionRows rowsOfMap = shown()->rows;
     if (!m_data->attends || rows == 0)
         return std::nullopt;
-    if (m_measured != shown) {
-        m_measured = shown;
+    if (m_measured != rowsOfMap) {
+        m_measured = rowsOfMap;
         m_entropySums = {0};
     }
     for (int row = static_cast<int>(m_entropySums.size()) - 1; row < rows; ++row) {
@@ -246,7 +270,8 @@ void LaneCard::showFigures() {
         return;
     }
     showChanges();
-    const Picture& picture = shownPicture(*m_data);
+    const std::shared_ptr<const Picture> kept = shown();
+    const Picture& picture = *kept;
     const int rows = rowsShown(picture, m_selection);
     const auto entropy = meanEntropy(rows);
     m_entropy->setValue(number(entropy, 2) + (entropy ? tr(" bit") : QString()));
@@ -287,7 +312,8 @@ void LaneCard::describe() {
     if (!m_data) {
         return;
     }
-    const Picture& picture = shownPicture(*m_data);
+    const std::shared_ptr<const Picture> kept = shown();
+    const Picture& picture = *kept;
     const Selection selection = pictureSelection();
     const MapTrace* attention = currentAttention(picture, selection);
     QString text;
@@ -343,6 +369,8 @@ void LaneCard::describe() {
     m_plot->setAccessibleDescription(text);
     if (m_lines)
         m_lines->setAccessibleDescription(text);
+    if (m_document)
+        m_document->setAccessibleDescription(text);
 }
 
 QString LaneCard::nextText() const {
@@ -389,13 +417,17 @@ void LaneCard::paintEvent(QPaintEvent*) {
     painter.setBrush(t.card);
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), t.radius,
                             t.radius);
-    for (const QWidget* picture : {static_cast<QWidget*>(m_plot), static_cast<QWidget*>(m_lines)}) {
+    const auto frameFocused = [&](const QWidget* picture, const QWidget* place) {
         if (picture && picture->hasFocus()) {
             painter.setPen(QPen(t.focus, t.strongLine));
             painter.setBrush(Qt::NoBrush);
-            painter.drawRoundedRect(QRectF(picture->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
+            painter.drawRoundedRect(QRectF(place->geometry()).adjusted(-3, -2, 3, 2), 4, 4);
         }
-    }
+    };
+    frameFocused(m_plot, m_plot);
+    frameFocused(m_lines, m_lines);
+    frameFocused(m_document, m_document);
+    frameFocused(m_table, m_mapsArea);
     if (!m_data) {
         return;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The layout of a card.
 #include <QLabel>
+#include <QToolButton>
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/changed_badge.h"
 #include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/figure_label.h"
 #include "ui/pictures/lane/formula_label.h"
 #include "ui/pictures/lines/lines_view.h"
@@ -33,7 +35,7 @@ int LaneCard::padding(int width) const {
 }
 
 int LaneCard::plotWidth(int width) const {
-    return width - 2 * padding(width) + 4;
+    return width - 2 * padding(width) + 4 - mapsWidth(width);
 }
 
 // The height of everything above and below the plot.
@@ -52,6 +54,10 @@ int LaneCard::frameHeight(const Frame& frame) const {
 // title.
 LaneCard::Frame LaneCard::frameFor(QSize size) const {
     const double line = QFontMetrics(theme().label).height();
+    if (showsDocument()) {
+        const Frame whole = {true, false};
+        return size.height() - frameHeight(whole) - documentTop() >= m_document->leastHeight() ? whole : Frame();
+    }
     const bool hasRows = m_data && m_picture != StepPicture::Lines;
     struct Wish {
         Frame frame;
@@ -74,6 +80,8 @@ LaneCard::Frame LaneCard::frameFor(QSize size) const {
 }
 
 int LaneCard::leastHeight(int width) const {
+    if (showsDocument())
+        return leastDocumentCard();
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
@@ -86,6 +94,8 @@ int LaneCard::leastHeight(int width) const {
 }
 
 int LaneCard::compactHeight(int width) const {
+    if (showsDocument())
+        return leastDocumentCard();
     if (!m_data || m_picture == StepPicture::Lines)
         return minimumSizeHint().height();
     const PlotNeeds& needs = m_plot->needs(plotWidth(width));
@@ -109,14 +119,16 @@ void LaneCard::placeChildren() {
     placeHead();
     placeFooter();
     const int top = m_headBottom + t.space;
-    const int bottom =
-        m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
+    const int foot = m_frame.hasFooter ? m_accuracy->geometry().top() - 2 * t.space : height() - 2 * t.space;
+    const int bottom = placeMaps(top, foot);
     const double line = QFontMetrics(t.label).height();
     const double enlarge = std::clamp((bottom - top) / (24 * line), 1.0, largeLetters);
     m_plot->setEnlarge(m_isLarge ? enlarge : 1);
     if (m_lines)
         m_lines->setEnlarge(m_isLarge ? enlarge : 1);
     m_plot->setPrintsWeights(m_isLarge);
+    if (m_document)
+        m_document->setLarge(m_isLarge);
     placePictures(QRect(pad - 2, top, plotWidth(width()), std::max(1, bottom - top)));
     placeTrouble();
 }
@@ -131,7 +143,8 @@ void LaneCard::placeHead() {
     const int y = 2 * t.space - 1;
     const QString name = m_data ? m_data->name : QString();
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
-    const Picture* picture = m_data ? &shownPicture(*m_data) : nullptr;
+    const std::shared_ptr<const Picture> kept = m_data ? shown() : nullptr;
+    const Picture* picture = kept.get();
     const QString map = picture ? picture->shortMap : QString();
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
@@ -174,10 +187,10 @@ void LaneCard::placeHead() {
         return m_variant->fontMetrics().horizontalAdvance(text) + 1 <= words;
     };
     if (m_data) {
-        const QString head = headText(*m_data);
-        m_variant->setContent(map.isEmpty() || hasRoomFor(head) ? head
-                              : hasRoomFor(picture->map)        ? picture->map
-                                                                : map,
+        const QString text = head();
+        m_variant->setContent(map.isEmpty() || m_peek || hasRoomFor(text) ? text
+                              : hasRoomFor(picture->map)                  ? picture->map
+                                                                          : map,
                               m_data->variantText);
     }
     const int variantWanted = m_variant->fontMetrics().horizontalAdvance(m_variant->text()) + 1;
@@ -279,8 +292,9 @@ void LaneCard::placeFooter() {
 void LaneCard::setPart(const std::optional<LanePart>& part) {
     const bool hadSwitch = m_switch && !m_switch->isHidden();
     if (part && !m_switch) {
+        QWidget* before = lastInTabOrder();
         m_switch = new LaneSwitch(this);
-        setTabOrder(m_lines ? static_cast<QWidget*>(m_lines) : m_plot, m_switch);
+        setTabOrder(before, m_switch);
         connect(m_switch, &LaneSwitch::switched, this, &LaneCard::switched);
     }
     if (part)
@@ -294,6 +308,10 @@ void LaneCard::setPart(const std::optional<LanePart>& part) {
 QWidget* LaneCard::lastInTabOrder() const {
     if (m_switch)
         return m_switch;
+    if (m_choices)
+        return m_choices->bestButton();
+    if (m_document)
+        return m_document;
     return m_lines ? static_cast<QWidget*>(m_lines) : m_plot;
 }
 
@@ -319,7 +337,7 @@ int LaneCard::placeBadge(int top, int height, int right) {
 
 // It covers the lower part of the heatmap and is as high as its sentence requires.
 void LaneCard::placeTrouble() {
-    QRect room = m_plot->isHidden() ? m_lines->geometry() : m_plot->geometry();
+    QRect room = mainPicture()->geometry();
     room.setTop(std::max(room.top(), room.bottom() - m_trouble->heightForWidth(room.width())));
     m_trouble->setGeometry(room);
     m_trouble->raise();

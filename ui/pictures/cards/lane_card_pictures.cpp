@@ -9,6 +9,7 @@
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lines/lines_view.h"
 
@@ -17,7 +18,7 @@ namespace attn::ui {
 void LaneCard::makeLines() {
     m_lines = new LinesView(this);
     m_lines->setZoom(m_zoom);
-    m_lines->setData(shownPicture(m_data));
+    m_lines->setData(shown());
     followAxes();
     selectInPictures();
     if (m_data)
@@ -26,7 +27,7 @@ void LaneCard::makeLines() {
     setTabOrder(m_plot, m_lines);
     connect(m_lines, &LinesView::pressed, this, &LaneCard::selectRequested);
     connect(m_lines, &LinesView::stepRequested, this, [this](int step) {
-        if (!shownPicture(*m_data).isStanding)
+        if (!shown()->isStanding)
             emit stepRequested(step);
     });
     connect(m_lines, &LinesView::sourceHovered, this, &LaneCard::hoverSource);
@@ -41,15 +42,18 @@ void LaneCard::connectPlot() {
     connect(m_plot, &AttentionPlot::sourceHovered, this, &LaneCard::hoverSource);
     connect(m_plot, &AttentionPlot::rowHovered, this, &LaneCard::hoverRow);
     connect(m_plot, &AttentionPlot::stepRequested, this, [this](int step) {
-        if (!shownPicture(*m_data).isStanding)
+        if (!shown()->isStanding)
             emit stepRequested(step);
     });
     connect(m_plot, &AttentionPlot::pressed, this, &LaneCard::selectRequested);
     connect(m_plot, &AttentionPlot::weightDragged, this, &LaneCard::weightDragged);
     connect(m_plot, &AttentionPlot::guessed, this, &LaneCard::guessed);
-    connect(m_plot, &AttentionPlot::menuRequested, this, &LaneCard::menuRequested);
+    // The place in a map that is looked at for a while is none of the map that a menu is about.
+    connect(m_plot, &AttentionPlot::menuRequested, this, [this](int row, int source, QPoint place) {
+        emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
+    });
     connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
-        if (m_data && !m_data->otherAxes)
+        if (m_data && !otherAxes())
             emit cellActivated(row, source);
     });
     connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
@@ -77,15 +81,16 @@ int rowOfSource(const Picture& picture, int source) {
 }  // namespace
 
 // Columns of an encoder's map are source tokens, its rows are not those of the output. Rows of the other maps
-// with axes of their own are those of the output, their columns are not the source.
+// with axes of their own are those of the output. Their columns need not be the source.
 Selection LaneCard::pictureSelection() const {
     Selection selection = m_selection;
-    if (!m_data || !m_data->otherAxes)
+    const Picture* other = otherAxes();
+    if (!other)
         return selection;
     selection.guess = selection.lastGuess = -1;
-    if (m_data->otherAxes->isStanding)
-        selection.row = m_ownRow < 0 ? rowOfSource(*m_data->otherAxes, selection.source) : m_ownRow;
-    else
+    if (other->isStanding)
+        selection.row = m_ownRow < 0 ? rowOfSource(*other, selection.source) : m_ownRow;
+    else if (!sharesSource())
         selection.source = m_ownSource;
     return selection;
 }
@@ -94,10 +99,12 @@ void LaneCard::selectInPictures() {
     m_plot->setSelection(pictureSelection());
     if (m_lines)
         m_lines->setSelection(pictureSelection());
+    if (m_document)
+        m_document->setSelection(m_selection);
 }
 
 void LaneCard::hoverSource(int source) {
-    if (!m_data || !m_data->otherAxes || m_data->otherAxes->isStanding) {
+    if (sharesSource()) {
         emit sourceHovered(source);
         return;
     }
@@ -106,7 +113,7 @@ void LaneCard::hoverSource(int source) {
 }
 
 void LaneCard::hoverRow(int row) {
-    if (!m_data || !m_data->otherAxes || !m_data->otherAxes->isStanding) {
+    if (!otherAxes() || !otherAxes()->isStanding) {
         emit rowHovered(row);
         return;
     }
@@ -115,27 +122,31 @@ void LaneCard::hoverRow(int row) {
     describe();
 }
 
-// One can ask for numbers and guess weights in the lane's own picture only.
+// One can guess weights in the lane's own picture only.
 void LaneCard::followAxes() {
-    const bool hasOther = m_data && m_data->otherAxes;
+    const bool hasOther = otherAxes() != nullptr;
     if (!hasOther)
         m_ownSource = m_ownRow = -1;
-    m_plot->setAsks(!hasOther && m_data && isExplained(*m_data));
+    m_plot->setAsks([this](int row, int source) { return m_data && hasNumber(*m_data, row, source); });
     m_plot->setGuessing(m_isGuessing && !hasOther);
     if (m_lines)
         m_lines->setGuessing(m_isGuessing && !hasOther);
+    followAxesInDocument();
 }
 
 void LaneCard::setPicture(StepPicture picture) {
     if (picture == m_picture)
         return;
-    const bool hadFocus = m_plot->hasFocus() || (m_lines && m_lines->hasFocus());
+    const bool hadFocus =
+        m_plot->hasFocus() || (m_lines && m_lines->hasFocus()) || (m_document && m_document->hasFocus());
     m_picture = picture;
     if (m_picture == StepPicture::Lines && !m_lines)
         makeLines();
+    if (showsDocument() && !m_document)
+        makeDocument();
     placeChildren();
     if (hadFocus)
-        (m_plot->isHidden() ? static_cast<QWidget*>(m_lines) : m_plot)->setFocus(Qt::OtherFocusReason);
+        mainPicture()->setFocus(Qt::OtherFocusReason);
     update();
 }
 
@@ -152,10 +163,24 @@ void LaneCard::setZoom(double zoom) {
     m_plot->setZoom(zoom);
     if (m_lines)
         m_lines->setZoom(zoom);
+    if (m_document)
+        m_document->setZoom(zoom);
 }
 
-// The lines replace the heatmap, or are beside it if both have the usual room of a card.
+// A document replaces the heatmap. The lines replace it, or are beside it if both have the usual room of a
+// card.
 void LaneCard::placePictures(QRect room) {
+    if (m_document) {
+        m_document->setVisible(showsDocument());
+        m_document->setGeometry(room.adjusted(2, documentTop(), -2, 0));
+    }
+    if (showsDocument()) {
+        m_plot->setGeometry(room);
+        m_plot->hide();
+        if (m_lines)
+            m_lines->hide();
+        return;
+    }
     const int line = QFontMetrics(theme().label).height();
     const bool hasLines = m_picture == StepPicture::Lines;
     const bool isBeside = hasLines && room.width() >= 36 * line && room.width() > room.height();

@@ -18,7 +18,7 @@
 namespace attn::ui {
 namespace {
 
-constexpr int topMargin = 8;
+constexpr int topMargin = laneTopMargin;
 
 }  // namespace
 
@@ -108,7 +108,8 @@ void LaneGrid::setLanes(std::vector<std::shared_ptr<const LaneData>> lanes) {
     shareLead();
     // Other texts may need another height.
     const QList<QStringList> before = m_sources;
-    if (shareLabels() || !isSameCount)
+    const bool areOtherDocuments = shareDocuments();
+    if (shareLabels() || areOtherDocuments || !isSameCount)
         arrange();
     if (!isSameCount || m_sources != before)
         emit textChanged();
@@ -212,6 +213,8 @@ int LaneGrid::bestColumns(QSize room) const {
     const int leastWidth = m_cards.front()->minimumSizeHint().width();
     const int count = laneCount();
     const int most = std::clamp((room.width() + laneGap) / (leastWidth + laneGap), 1, std::max(1, count));
+    if (showsDocuments())
+        return bestDocumentColumns(room, most);
     int best = 0;
     double bestSize = 0;
     for (int columns = 1; columns <= most; ++columns) {
@@ -311,6 +314,8 @@ int LaneGrid::heightForAll(int width) const {
         return minimumSizeHint().height();
     const int leastWidth = m_cards.front()->minimumSizeHint().width(), room = width - 2 * laneSideMargin;
     const int columns = std::clamp((room + laneGap) / (leastWidth + laneGap), 1, laneCount());
+    if (showsDocuments())
+        return heightForDocuments(room, columns);
     const int rows = (laneCount() + columns - 1) / columns;
     const int least = leastCardHeight((room - (columns - 1) * laneGap) / columns);
     return rows * least + (rows - 1) * laneGap + 2 * topMargin;

@@ -9,11 +9,12 @@
 #include "ui/kit/widgets/lane_switch.h"
 #include "ui/pictures/lane/lane_data.h"
 #include "ui/pictures/lane/step_picture.h"
+#include "ui/pictures/maps/map_choices.h"
 
 namespace attn::ui {
 
-// Gaps between cards and at their sides, px.
-inline constexpr int laneGap = 8, laneSideMargin = 12;
+// Gaps between cards, at their sides and above them, px.
+inline constexpr int laneGap = 8, laneSideMargin = 12, laneTopMargin = 8;
 
 class LaneCard;
 
@@ -43,6 +44,12 @@ public:
     void zoomBy(int steps);
     void resetZoom();
 
+    // The maps of the lane in focus and which of them it shows; nullptr: no table of maps.
+    void setMaps(const std::shared_ptr<const MapSet>& maps, const std::optional<MapAddress>& chosen);
+    void setBestHead(const BestHead& best);
+    // As in LaneCard, of the lane in focus.
+    void setPeek(const std::shared_ptr<const Picture>& picture);
+
     void setFocused(bool isFocused);
     bool isFocused() const { return m_isFocused; }
 
@@ -66,6 +73,10 @@ signals:
     void switched(int lane, bool isOn);                               // as in LaneSwitch
     void entered();                                                   // Return or Enter on the selected lane
     void baseChanged(const std::shared_ptr<const Picture>& base);     // of differences; nullptr: no base
+    // Of the lane in focus, as in LaneCard.
+    void mapHovered(const std::optional<attn::MapAddress>& map);
+    void mapRequested(const attn::MapAddress& map);
+    void bestHeadRequested();
     void textChanged();  // other source tokens or another number of lanes, so other heights may fit
 
 protected:
@@ -83,10 +94,15 @@ private:
     int leastCardHeight(int width) const;
     int compactCardHeight(int width) const;
     int bestColumns(QSize room) const;
+    bool showsDocuments() const;
+    int bestDocumentColumns(QSize room, int most) const;
+    int heightForDocuments(int width, int most) const;
+    bool shareDocuments();  // whether cards may need another height
     void shareBase();
     void shareLead();
     void follow();
     void connectPictures(LaneCard* card);
+    LaneCard* focusedCard() const;  // nullptr while all lanes are alike
     void scrollOthers(const LaneCard* first, int firstColumn, int firstRow);
     void setZoom(int zoom, const LaneCard* first);
     LaneCard* makeCard(int lane);
@@ -96,6 +112,8 @@ private:
     int m_columns = 0;
     int m_labelWidth = 0, m_rows = 0;  // shared by all lanes
     QList<QStringList> m_sources;      // of the lanes
+    QStringList m_sentenceEnds;        // as in DocumentView
+    bool m_hasSentenceBars = false;
     bool m_isEditable = false;
     bool m_isGuessing = false;
     bool m_isFocused = false;

@@ -7,6 +7,7 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/document/document_view.h"
 #include "ui/pictures/lines/lines_view.h"
 
 namespace attn::ui {
@@ -20,6 +21,9 @@ constexpr std::array cellSizes = {0.5, 1.0, 1.25, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 
 void LaneGrid::connectPictures(LaneCard* card) {
     card->setZoom(cellSizes[static_cast<std::size_t>(m_zoom)]);
     card->setPicture(m_picture);
+    connect(card, &LaneCard::mapHovered, this, &LaneGrid::mapHovered);
+    connect(card, &LaneCard::mapRequested, this, &LaneGrid::mapRequested);
+    connect(card, &LaneCard::bestHeadRequested, this, &LaneGrid::bestHeadRequested);
     connect(card, &LaneCard::zoomRequested, this, [this, card](int steps) { setZoom(m_zoom + steps, card); });
     connect(card, &LaneCard::plotScrolled, this,
             [this, card](int firstColumn, int firstRow) { scrollOthers(card, firstColumn, firstRow); });
@@ -37,6 +41,13 @@ void LaneGrid::connectPictures(LaneCard* card) {
         for (LaneCard* other : m_cards) {
             if (other != card && other->lines())
                 other->lines()->scrollTo(share);
+        }
+    });
+    card->setSharedDocument(m_sentenceEnds, m_hasSentenceBars);
+    connect(card, &LaneCard::documentScrolled, this, [this, card](double offset) {
+        for (LaneCard* other : m_cards) {
+            if (other != card && other->document())
+                other->document()->scrollTo(offset);
         }
     });
 }
@@ -76,6 +87,26 @@ void LaneGrid::follow() {
         if (other != m_leader && !other->isHidden())
             other->plot()->followTo(m_firstColumn, m_firstRow);
     }
+}
+
+LaneCard* LaneGrid::focusedCard() const {
+    const bool isThere = m_isFocused && m_selection.lane >= 0 && m_selection.lane < laneCount();
+    return isThere ? card(m_selection.lane) : nullptr;
+}
+
+void LaneGrid::setMaps(const std::shared_ptr<const MapSet>& maps, const std::optional<MapAddress>& chosen) {
+    if (LaneCard* large = focusedCard())
+        large->setMaps(maps, chosen);
+}
+
+void LaneGrid::setBestHead(const BestHead& best) {
+    if (LaneCard* large = focusedCard())
+        large->setBestHead(best);
+}
+
+void LaneGrid::setPeek(const std::shared_ptr<const Picture>& picture) {
+    if (LaneCard* large = focusedCard())
+        large->setPeek(picture);
 }
 
 void LaneGrid::setPicture(StepPicture picture) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int sample = 20;  // pixels of a piece of a curve
 constexpr int gap = 6;
-constexpr int entryPad = 5;
+constexpr int legendPad = 5;
 
 int rowHeight() {
     return QFontMetrics(theme().small).height() + 4;
@@ -68,7 +68,7 @@ void CurvesLegend::describe() {
 }
 
 int CurvesLegend::entryWidth(const Entry& entry) const {
-    return 2 * entryPad + sample + gap +
+    return 2 * legendPad + sample + gap +
            static_cast<int>(std::ceil(labelWidth(theme().smallBold, entry.name)));
 }
 
@@ -126,10 +126,10 @@ void CurvesLegend::paintEvent(QPaintEvent*) {
             pen.setStyle(Qt::DotLine);
         }
         painter.setPen(pen);
-        painter.drawLine(QPointF(place.left() + entryPad, place.center().y()),
-                         QPointF(place.left() + entryPad + sample, place.center().y()));
+        painter.drawLine(QPointF(place.left() + legendPad, place.center().y()),
+                         QPointF(place.left() + legendPad + sample, place.center().y()));
         QFont font = entry.isSelected ? t.smallBold : t.small;
-        const QRectF room = place.adjusted(entryPad + sample + gap, 0, -entryPad, 0);
+        const QRectF room = place.adjusted(legendPad + sample + gap, 0, -legendPad, 0);
         const QString name = cutLabel(font, entry.name, room.width());
         painter.setPen(entry.isHidden ? t.mutedText : t.text);
         if (entry.isHidden) {

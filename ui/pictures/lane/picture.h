@@ -39,6 +39,9 @@ struct Picture {
     // All rows are there before the first step, and none is the current one but that under the mouse: those
     // of an encoder.
     bool isStanding = false;
+    // The tokens of the output attend to those that the decoder has read: a row may look at no column after
+    // its own.
+    bool isCausal = false;
     bool isFinished = false;  // no rows will follow
     std::vector<Link> links;  // known alignment of this source and output; empty when it is not known
     // Set for a system that gives links instead of weights, by target, then source; the rows have 1 for each.

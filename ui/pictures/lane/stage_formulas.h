@@ -10,11 +10,30 @@
 namespace attn::ui {
 
 // The parts of one step's computation that the dock shows.
-enum class Stage { Annotations, State, Scores, Weights, Context, Attentional, Output };
+enum class Stage {
+    Embedding,        // what a source token is read as
+    WordWeights,      // of the words in one sentence
+    SentenceVectors,  // the words of one sentence times their weights
+    SourceSelf,       // self-attention of the encoder
+    Windows,          // of a convolution, with their gates
+    Annotations,
+    Read,           // what a Transformer's decoder reads
+    SelfAttention,  // of the decoder
+    State,
+    Scores,
+    Weights,
+    TokenWeights,  // of the words in their sentence times those of the sentences
+    Context,
+    Values,  // of a head
+    Attentional,
+    FeedForward,
+    Residual,  // what each part adds to a logit
+    Output
+};
 
-// The stages in the order in which a model computes them, as far as they can be shown. In Bahdanau's wiring
-// the state depends on the context; in Luong's the new state is the query, and there is an attentional
-// vector.
+// The stages in the order in which a model computes them: those of its encoder, then those of its wiring. In
+// Bahdanau's wiring the state depends on the context; in Luong's the new state is the query, and there is an
+// attentional vector.
 std::vector<Stage> stagesOf(const ModelConfig& config);
 QString stageName(Stage stage);  // "Annotations"
 

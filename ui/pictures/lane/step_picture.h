@@ -9,6 +9,7 @@ enum class StepPicture {
     Lines,       // the same cards with two rows of tokens, joined by lines
     Difference,  // the same cards with a lane's weights minus those of the selected lane
     Beam,        // the tree of a beam search of the selected lane
+    Document,    // the same cards with the text in lines by sentence, of lanes that say a class
 };
 
 // Its name in files of sessions and figures.
@@ -17,10 +18,9 @@ struct StepPictureId {
     const char* id;
 };
 inline constexpr StepPictureId stepPictureIds[] = {
-    {StepPicture::Heatmap, "heatmap"},
-    {StepPicture::Lines, "lines"},
-    {StepPicture::Difference, "difference"},
-    {StepPicture::Beam, "beam"},
+    {StepPicture::Heatmap, "heatmap"},       {StepPicture::Lines, "lines"},
+    {StepPicture::Difference, "difference"}, {StepPicture::Beam, "beam"},
+    {StepPicture::Document, "document"},
 };
 constexpr const char* idOf(StepPicture picture) {
     for (const StepPictureId& row : stepPictureIds)

@@ -44,10 +44,11 @@ double lineOf(const QFont& font) {
 }
 
 void fillTokens(LinesLayout& layout, const Picture& picture) {
+    // Tokens that the decoder will read are not known yet.
+    const TokenText missing = picture.isCausal ? TokenText() : TokenText{QStringLiteral("·"), true};
     for (int j = 0; j < sourceCount(picture); ++j)
-        layout.source.tokens.push_back(j < picture.sourceTokens.size()
-                                           ? tokenText(picture.sourceTokens[j])
-                                           : TokenText{QStringLiteral("·"), true});
+        layout.source.tokens.push_back(j < picture.sourceTokens.size() ? tokenText(picture.sourceTokens[j])
+                                                                       : missing);
     const int decoded = static_cast<int>(picture.outputTokens.size());
     // After the end there are no tokens.
     const int expected = picture.isFinished ? 0 : static_cast<int>(picture.referenceTokens.size());

@@ -13,6 +13,7 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/lane/own_links.h"
+#include "ui/pictures/lane/row_text.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/pictures/lane/what_if_marks.h"
 #include "ui/pictures/lines/found_strands.h"
@@ -297,8 +298,7 @@ QString LinesView::tipAt(QPointF point) {
         addLine(tip, markAt(m_data->sourceMarks, place.source).note);
     }
     if (place.row >= 0) {
-        tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) +
-               tr("step %1, %2").arg(place.row + 1).arg(tokenName(m_data->outputTokens.value(place.row)));
+        tip += (tip.isEmpty() ? QString() : QStringLiteral("\n")) + rowText(*m_data, place.row);
         if (place.source >= 0)
             tip +=
                 QLatin1Char('\n') + (givesLinks(*m_data) ? ownLinkText(*m_data, place.row, place.source)

@@ -33,6 +33,7 @@ SourcePanel::SourcePanel(QWidget* parent)
       m_output(new TokenChips(TokenChips::Kind::Output, this)),
       m_counts(new ElidedLabel(this)),
       m_reference(new ElidedLabel(this)),
+      m_evidence(new ElidedLabel(this)),
       m_position(new QLabel(this)),
       m_legends(new QWidget(this)) {
     m_edit->setObjectName(QStringLiteral("sourceText"));
@@ -50,6 +51,10 @@ SourcePanel::SourcePanel(QWidget* parent)
     m_reference->setObjectName(QStringLiteral("reference"));
     m_reference->setProperty("tone", "reference");
     m_reference->hide();
+    m_evidence->setObjectName(QStringLiteral("evidence"));
+    m_evidence->setProperty("tone", "reference");
+    m_evidence->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_evidence->hide();
     m_position->setObjectName(QStringLiteral("shownPosition"));
     m_position->hide();
     auto* legends = new QHBoxLayout(m_legends);
@@ -75,6 +80,7 @@ SourcePanel::SourcePanel(QWidget* parent)
     grid->addWidget(m_outputCaption, 1, 0);
     grid->addWidget(m_output, 1, 1, 1, 2);
     grid->addWidget(m_counts, 1, 4);
+    grid->addWidget(m_evidence, 1, 1, 1, 4, Qt::AlignRight);
     grid->setColumnStretch(2, 1);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
@@ -98,6 +104,7 @@ SourcePanel::SourcePanel(QWidget* parent)
 void SourcePanel::applyTheme() {
     fitLegends();
     m_reference->setFont(theme().label);
+    m_evidence->setFont(theme().label);
     m_position->setFont(theme().labelBold);
 }
 
@@ -171,6 +178,8 @@ int SourcePanel::widthWithout(int beside, bool hasLegends) const {
     int width = margins.left() + margins.right() + 2 * gap + beside;
     if (!m_position->isHidden())
         width += m_position->sizeHint().width() + gap;
+    if (!m_hasTokens && isOfClass())
+        width += m_sourceCaption->sizeHint().width() + gap;
     return width + (hasLegends ? m_legends->sizeHint().width() + gap : 0);
 }
 
@@ -211,9 +220,15 @@ void SourcePanel::setData(std::shared_ptr<const LaneData> lane) {
         m_source->setTokens(m_data->sourceTokens, m_data->sourceUnknown);
     else
         m_source->setTokens({});
-    m_outputCaption->setText(m_data && m_data->isClass ? tr("Class") : tr("Output"));
+    if (isOfClass() != m_wasOfClass) {
+        m_wasOfClass = isOfClass();
+        m_sourceCaption->setText(m_wasOfClass ? tr("Text") : tr("Source"));
+        m_outputCaption->setText(m_wasOfClass ? tr("Says") : tr("Output"));
+        showParts();
+    }
     m_source->setMarks(m_data ? m_data->sourceMarks : std::vector<TokenMark>());
     showReference();
+    showEvidence();
     showOutput();
 }
 
@@ -258,7 +273,7 @@ void SourcePanel::giveRoom() {
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
     m_counts->setHidden(
-        m_isCompact || !m_hasTokens ||
+        m_isCompact || !m_hasTokens || hasLineOfClass() ||
         (hasBeside() && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));
 }
 
@@ -292,25 +307,55 @@ void SourcePanel::setTokensShown(bool areShown) {
 // The line beside the output replaces the right output if there is no line of tokens.
 void SourcePanel::showParts() {
     auto* grid = static_cast<QGridLayout*>(layout());
-    const bool hasOutput = m_hasTokens && !m_isCompact;
-    m_sourceCaption->setVisible(m_hasTokens);
+    const bool hasOutput = (m_hasTokens || isOfClass()) && !m_isCompact;
+    m_sourceCaption->setVisible(m_hasTokens || isOfClass());
     m_source->setVisible(m_hasTokens);
     m_outputCaption->setVisible(hasOutput);
     m_output->setVisible(hasOutput);
     if (m_beside)
         m_hasTokens ? grid->addWidget(m_beside, 1, 3) : grid->addWidget(m_beside, 0, 2, 1, 2);
     showReferenceWhereItMay();
+    showEvidence();
     giveRoom();
     grid->setVerticalSpacing(hasOutput ? rowSpacing : 0);
     grid->setHorizontalSpacing(m_hasTokens ? columnSpacing : narrowSpacing);
 }
 
+bool SourcePanel::explainsEvidence() const {
+    return hasLineOfClass() && !m_data->links.empty();
+}
+
+bool SourcePanel::hasLineOfClass() const {
+    return isOfClass() && !m_isCompact && !m_isGuessing && !hasBeside();
+}
+
+// The right class stands in the line of the class, which has room for it.
+void SourcePanel::showEvidence() {
+    const QString outlined = tr("the true evidence is outlined: the words that decide");
+    QStringList parts;
+    if (hasLineOfClass() && !m_reference->text().isEmpty())
+        parts.append(m_reference->text());
+    if (explainsEvidence())
+        parts.append(outlined);
+    const bool wasHidden = m_evidence->isHidden();
+    m_evidence->setContent(parts.join(QStringLiteral(" · ")),
+                           tr("A solid outline is the word from which the class is known. Words with dashed "
+                              "outlines decide together."));
+    m_evidence->setVisible(!parts.isEmpty());
+    showReferenceWhereItMay();
+    if (m_evidence->isHidden() == wasHidden)
+        return;
+    giveRoom();
+    emit fitted();
+}
+
 void SourcePanel::showReferenceWhereItMay() {
-    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside() && !m_isReferenceBelow);
+    m_reference->setVisible(!m_hasTokens && !m_isGuessing && !hasBeside() && !m_isReferenceBelow &&
+                            !hasLineOfClass());
 }
 
 bool SourcePanel::offersReference() const {
-    return !m_hasTokens && !m_isGuessing && !m_reference->text().isEmpty();
+    return !m_hasTokens && !m_isGuessing && !hasLineOfClass() && !m_reference->text().isEmpty();
 }
 
 void SourcePanel::setReferenceBelow(bool isBelow) {
@@ -321,6 +366,7 @@ void SourcePanel::setReferenceBelow(bool isBelow) {
 void SourcePanel::setGuessing(bool isGuessing) {
     m_isGuessing = isGuessing;
     showReferenceWhereItMay();
+    showEvidence();
 }
 
 bool SourcePanel::event(QEvent* event) {
@@ -333,6 +379,7 @@ bool SourcePanel::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (watched == m_beside && (type == QEvent::ShowToParent || type == QEvent::HideToParent)) {
         showReferenceWhereItMay();
+        showEvidence();
         giveRoom();
         fitLegends();
     }
@@ -356,7 +403,8 @@ void SourcePanel::setCompact(bool isCompact) {
 int SourcePanel::heightFor(bool isCompact) const {
     const QMargins margins = layout()->contentsMargins();
     const int first = std::max(m_edit->sizeHint().height(), m_hasTokens ? m_source->sizeHint().height() : 0);
-    const int second = isCompact || !m_hasTokens ? 0 : rowSpacing + m_output->sizeHint().height();
+    const bool hasSecond = !isCompact && (m_hasTokens || isOfClass());
+    const int second = hasSecond ? rowSpacing + m_output->sizeHint().height() : 0;
     return margins.top() + first + second + margins.bottom();
 }
 

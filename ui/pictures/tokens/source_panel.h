@@ -18,7 +18,7 @@ class TokenChips;
 // The sentence: its text in a field with the tokens into which the selected lane cut it, and below them that
 // lane's output so far. If the pictures name the tokens themselves, there is one line with the text, the
 // right output and legends. It takes const data and emits intent. Children have the object names
-// "sourceText", "sourceChips", "outputChips", "counts", "reference", "shownPosition".
+// "sourceText", "sourceChips", "outputChips", "counts", "reference", "evidence", "shownPosition".
 class SourcePanel : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,9 @@ public:
     // Otherwise the right output may be shown below, in a line of another widget.
     bool hasRoomForReference(int legends, int count) const;
     void setReferenceBelow(bool isBelow);
-    // Whether the lines of tokens are shown.
+    // Whether a line says that the evidence of the class is outlined.
+    bool explainsEvidence() const;
+    // Whether the lines of tokens are shown. The class that a lane says is always shown.
     void setTokensShown(bool areShown);
     // Adds it at the right end of the first line. Takes ownership.
     void addLegend(QWidget* legend);
@@ -82,6 +84,9 @@ private:
     void showParts();
     void showReference();
     void showReferenceWhereItMay();
+    bool isOfClass() const { return m_data && m_data->isClass; }
+    bool hasLineOfClass() const;  // with the right class and the evidence
+    void showEvidence();
     int editWidth() const;
     int textWidth(const QFont& font) const;
     int textRoom() const;
@@ -99,6 +104,7 @@ private:
     TokenChips* m_output;
     ElidedLabel* m_counts;
     ElidedLabel* m_reference;
+    ElidedLabel* m_evidence;
     QLabel* m_position;
     QString m_fullPosition, m_shortPosition;
     QWidget* m_legends;
@@ -107,6 +113,7 @@ private:
     bool m_isGuessing = false;
     bool m_isReferenceBelow = false;
     bool m_hasTokens = true;
+    bool m_wasOfClass = false;  // what the captions say
 };
 
 }  // namespace attn::ui

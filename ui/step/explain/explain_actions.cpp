@@ -10,7 +10,10 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/explain/map_numbers.h"
+
 #include "ui/kit/commands/new_command.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/formula_symbols.h"
 #include "ui/step/explain/explanation_window.h"
@@ -271,11 +274,29 @@ void ExplainActions::explain(const QString& laneId, const Quantity& quantity) {
     emit explained();
 }
 
+namespace {
+
+// The number that a cell of the picture that a lane shows stands for, if it stands for one.
+std::optional<Quantity> weightShown(const Lane& lane, int row, int column) {
+    const std::shared_ptr<const LaneData> data = lane.data();
+    const std::optional<MapAddress> map = lane.map();
+    const std::shared_ptr<Computation> computation = map ? computationOf(*data) : nullptr;
+    if (!computation)
+        return std::nullopt;
+    // A picture of words has a row for each sentence, their map one for each token.
+    const int place = map->site == MapSite::Words ? AnnotatedSource(*data).firstToken(row) : row;
+    return weightOf(*computation, *map, place, column);
+}
+
+}  // namespace
+
 void ExplainActions::explainWeight(int lane, int row, int source) {
     const auto lanes = m_session.shownLanes();
-    if (lane >= 0 && lane < static_cast<int>(lanes.size()))
-        explain(lanes[static_cast<std::size_t>(lane)]->id(),
-                {.kind = Kind::AttentionWeight, .step = row, .position = source});
+    if (lane < 0 || lane >= static_cast<int>(lanes.size()))
+        return;
+    const Lane& shown = *lanes[static_cast<std::size_t>(lane)];
+    if (const std::optional<Quantity> quantity = weightShown(shown, row, source))
+        explain(shown.id(), *quantity);
 }
 
 void ExplainActions::explainCurrent() {
@@ -284,19 +305,24 @@ void ExplainActions::explainCurrent() {
     if (!step)
         return;
     const int source = sourceLookedAt(*lane->data(), m_cursor.selection());
-    // Takes the stage with the focus, else the one that stands out, else the weights.
+    // Takes the stage with the focus, else the one that stands out, else the weight that is looked at, else
+    // what is said.
     std::vector<const StagePanel*> panels;
     const auto* focused = qobject_cast<const StagePanel*>(QApplication::focusWidget());
     if (focused && m_area.main()->isAncestorOf(focused))
         panels.push_back(focused);
     if (const StagePanel* panel = m_area.main()->standingOut())
         panels.push_back(panel);
-    panels.push_back(m_area.main()->panel(Stage::Weights));
-    panels.push_back(m_area.main()->panel(Stage::Output));
     for (const StagePanel* panel : panels) {
         if (const std::optional<Quantity> quantity = panel->mainQuantity(source))
             return explain(lane->id(), *quantity);
     }
+    const auto row = static_cast<int>(step->step);
+    std::optional<Quantity> quantity = lane->data()->otherAxes ? std::nullopt : weightShown(*lane, row, source);
+    if (!quantity)
+        quantity = m_area.main()->panel(Stage::Output)->mainQuantity(source);
+    if (quantity)
+        explain(lane->id(), *quantity);
 }
 
 }  // namespace attn::ui

@@ -13,10 +13,10 @@ namespace attn::ui {
 namespace {
 
 bool isSetByHand(const Quantity& q, const LaneData& lane) {
-    if (q.kind == Kind::Annotation) {
+    if (q.kind == Kind::Annotation && q.part == Part::Model) {
         return lane.whatIfs.zeroed.count(q.position) > 0;
     }
-    return q.kind == Kind::AttentionWeight && hasGivenWeights(lane, q.step);
+    return q.kind == Kind::AttentionWeight && q.part == Part::Model && hasGivenWeights(lane, q.step);
 }
 
 QString whereText(const Quantity& q, const LaneData& lane) {
@@ -27,9 +27,7 @@ QString whereText(const Quantity& q, const LaneData& lane) {
         parts << tr("t = %1").arg(q.step + 1);
     }
     if (row.places.position) {
-        parts << tr("j = %1 %2")
-                     .arg(q.position + 1)
-                     .arg(tokenName(lane.sourceTokens.value(static_cast<int>(q.position))));
+        parts << tr("j = %1 %2").arg(q.position + 1).arg(positionToken(q, lane));
     }
     if (row.hasTokens) {
         parts << tr("y = %1").arg(placesOf(q, lane).unit);
@@ -43,6 +41,9 @@ QString whereText(const Quantity& q, const LaneData& lane) {
     }
     if (row.places.unit) {
         parts << tr("number %1").arg(q.unit + 1);
+    }
+    if (q.kind == Kind::StreamLogit || (q.kind == Kind::StreamBias && q.part != Part::Model)) {
+        parts << tr("w: the row of y in the output layer, through the norms on its way");
     }
     return parts.join(QStringLiteral(", "));
 }

@@ -2,6 +2,7 @@
 #include "ui/step/explain/explanation_text.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QStringList>
 
@@ -21,6 +22,7 @@ constexpr std::size_t mostWritten = 4;     // terms with their numbers
 // How a factor changes from one term to the next.
 struct Stride {
     Index position = 0, unit = 0, row = 0, column = 0;
+    bool varies = false;  // a constant of each term's own
     bool operator==(const Stride&) const = default;
 };
 
@@ -31,7 +33,9 @@ std::optional<Stride> strideOf(const Operand& from, const Operand& to) {
     }
     if (!from.quantity) {
         if (from.tensor.empty() && from.value != to.value) {
-            return std::nullopt;
+            // A sign is no number of its own.
+            const bool isSign = std::abs(from.value) == 1 && std::abs(to.value) == 1;
+            return isSign ? std::nullopt : std::optional(Stride{.varies = true});
         }
         return Stride{.row = to.row - from.row, .column = to.column - from.column};
     }
@@ -52,7 +56,7 @@ std::optional<std::vector<Stride>> strideOf(const Term& from, const Term& to) {
     std::vector<Stride> strides;
     for (std::size_t i = 0; i < from.size(); ++i) {
         const std::optional<Stride> stride = strideOf(from[i], to[i]);
-        if (!stride) {
+        if (!stride || (stride->varies && from.size() == 1)) {
             return std::nullopt;
         }
         strides.push_back(*stride);
@@ -93,7 +97,7 @@ QString gathered(const Operand& operand, const Stride& stride, const LaneData& l
         return numberRow(*operand.quantity).symbol(*operand.quantity, lane, places);
     }
     if (operand.tensor.empty()) {
-        return fullNumber(operand.value);
+        return stride.varies ? QStringLiteral("wᵢ") : fullNumber(operand.value);
     }
     const auto place = [](Index index, Index step) {
         return step != 0 ? letterAt(index, QLatin1Char('i')) : QString::number(index + 1);

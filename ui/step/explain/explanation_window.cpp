@@ -129,8 +129,8 @@ void ExplanationWindow::connectLit() {
     connect(m_formulas, &FormulaLines::symbolHovered, this, [this](const QString& symbol) {
         m_symbol = symbol;
         light();
-        const bool hasPosition = m_shown.explanation && numberRow(m_shown.explanation->of).places.position;
-        emit symbolHovered(symbol, hasPosition ? static_cast<int>(m_shown.explanation->of.position) : -1);
+        emit symbolHovered(symbol,
+                           m_shown.explanation ? sourceOf(m_shown.explanation->of, *m_shown.lane) : -1);
     });
     connect(m_table, &TermsTable::lookedAt, this, &ExplanationWindow::lookAt);
 }
@@ -139,9 +139,10 @@ void ExplanationWindow::lookAt(const QModelIndex& index) {
     const Operand* operand = m_model->operand(index);
     m_symbol = operand ? symbolName(*operand, m_shown.explanation->of, *m_shown.lane) : QString();
     light();
-    const bool isOfSource = operand && operand->quantity && numberRow(*operand->quantity).places.position;
+    const int source = operand && operand->quantity ? sourceOf(*operand->quantity, *m_shown.lane) : -1;
+    const bool isOfSource = source >= 0;
     if (isOfSource || m_isSourceOurs)
-        emit sourceHovered(isOfSource ? static_cast<int>(operand->quantity->position) : -1);
+        emit sourceHovered(source);
     m_isSourceOurs = isOfSource;
 }
 
@@ -158,8 +159,7 @@ void ExplanationWindow::light() {
     } else if (m_shown.explanation && m_source >= 0) {
         for (const std::vector<Operand>& term : m_shown.explanation->terms)
             for (const Operand& one : term)
-                if (one.quantity && numberRow(*one.quantity).places.position &&
-                    one.quantity->position == m_source)
+                if (one.quantity && isAbout(*one.quantity, *m_shown.lane, m_source))
                     lit << symbolName(one, m_shown.explanation->of, *m_shown.lane);
         lit.removeDuplicates();
     }

@@ -31,8 +31,7 @@ QString operandLabel(const Operand& operand, const LaneData& lane) {
     const QString symbol = operandSymbol(operand, lane);
     const NumberRow* row = operand.quantity ? &numberRow(*operand.quantity) : nullptr;
     return row && row->places.position && !row->isPart
-               ? QStringLiteral("%1  %2").arg(
-                     symbol, tokenName(lane.sourceTokens.value(static_cast<int>(operand.quantity->position))))
+               ? QStringLiteral("%1  %2").arg(symbol, positionToken(*operand.quantity, lane))
                : symbol;
 }
 
@@ -53,7 +52,8 @@ QString operandName(const Operand& operand, const LaneData& lane) {
         text += tr(", the row of %1").arg(targetName(operand.row, lane));
     } else if (operand.tensor == "output.weight") {
         text += tr(", the row of %1").arg(targetName(operand.row, lane));
-    } else if (operand.tensor == "encoder.embedding.weight") {
+    } else if (operand.tensor == "encoder.embedding.weight" ||
+               operand.tensor == "encoder.words.embedding.weight") {
         text += tr(", the row of %1")
                     .arg(tokenName(
                         QString::fromStdString(lane.model->source.text(static_cast<Token>(operand.row)))));
@@ -74,8 +74,20 @@ QString explanationNote(const Explanation& explanation, const LaneData& lane) {
     if (!isConstant) {
         return {};
     }
-    const auto note = numberRow(explanation.of).constantNote;
-    return note ? note(explanation, lane) : QString();
+    if (const auto note = numberRow(explanation.of).constantNote)
+        return note(explanation, lane);
+    switch (explanation.change) {
+        case Change::Weights:
+            return tr("It was set by hand.");
+        case Change::UniformMap:
+            return tr("This map gives the same weight to every position that is permitted.");
+        case Change::MapOff:
+            return tr("This map is switched off.");
+        case Change::Zeroed:
+            return tr("This annotation was set to 0 by hand.");
+        default:
+            return {};
+    }
 }
 
 QString fullNumber(double value) {

@@ -72,8 +72,7 @@ bool TermsModel::isLit(const QModelIndex& index) const {
     if (!of) {
         return false;
     }
-    if (m_litSource >= 0 && of->quantity && numberRow(*of->quantity).places.position &&
-        of->quantity->position == m_litSource) {
+    if (of->quantity && isAbout(*of->quantity, *m_shown.lane, m_litSource)) {
         return true;
     }
     return !m_lit.isEmpty() && m_lit.contains(symbolName(*of, m_shown.explanation->of, *m_shown.lane));

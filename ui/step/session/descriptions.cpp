@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/network/map_address.h"
 #include "core/train/recipes/recipe.h"
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/number_text.h"
@@ -90,6 +91,8 @@ QString modelSummary(const Lane& lane) {
 ShownSpans shownSpans(const Session& session) {
     ShownSpans found;
     for (const Lane* lane : session.shownLanes()) {
+        const std::optional<MapAddress> map = lane->map();
+        found.causal = found.causal || (map && map->site == MapSite::Decoder);
         if (!lane->attends())
             continue;
         const std::string& span = lane->model()->network.config().attention.span;
@@ -97,6 +100,18 @@ ShownSpans shownSpans(const Session& session) {
         found.hard = found.hard || span == "hard";
     }
     return found;
+}
+
+bool hasCausalMap(const Lane& lane) {
+    const std::vector<MapAddress> maps = lane.model()->network.maps();
+    return std::any_of(maps.begin(), maps.end(),
+                       [](const MapAddress& map) { return map.site == MapSite::Decoder; });
+}
+
+bool hasClasses(const Session& session) {
+    const auto& lanes = session.lanes();
+    return std::any_of(lanes.begin(), lanes.end(),
+                       [](const auto& lane) { return lane->model()->network.saysOneToken(); });
 }
 
 LinkKinds linkKinds(const Session& session) {

@@ -17,12 +17,18 @@ QString countsText(const Session& session, const Lane* selected, int step);
 // "additive.safetensors · local-p · GRU · hidden 64 · 31 k parameters · seed 1".
 QString modelSummary(const Lane& lane);
 
-// The spans of the shown lanes, other than global ones.
+// The spans of the shown lanes, other than global ones, and whether the map that one shows is causal.
 struct ShownSpans {
     bool local = false;
     bool hard = false;
+    bool causal = false;
 };
 ShownSpans shownSpans(const Session& session);
+// Whether one of a lane's maps is causal, shown or not.
+bool hasCausalMap(const Lane& lane);
+
+// Whether an open lane says a class.
+bool hasClasses(const Session& session);
 
 // The kinds of known links of the text. Their rows need not be decoded.
 struct LinkKinds {

@@ -21,7 +21,16 @@ struct ExampleTask {
     QStringList texts;
     QList<BeamText> beams = {};
     QStringList fixedVector = {};  // texts that do not fit into one fixed vector
+    QString line = {};             // what they show
     bool operator==(const ExampleTask&) const = default;
+};
+
+// Something worth seeing first: models with a text (first_looks.h).
+struct FirstLook {
+    QString id;  // for the command line
+    QString title;
+    QString line;  // what it shows
+    bool operator==(const FirstLook&) const = default;
 };
 
 }  // namespace attn::ui

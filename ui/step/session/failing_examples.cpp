@@ -11,14 +11,6 @@ namespace {
 
 const QString fixedVector = QStringLiteral("none"), attending = QStringLiteral("additive");
 
-// The file of the bundled model with this score; empty if the task has none.
-QString bundledModel(const QString& taskId, const QString& scoreId) {
-    for (const QString& path : bundledModels(taskId))
-        if (path.endsWith(QLatin1Char('/') + scoreId + QStringLiteral(".safetensors")))
-            return path;
-    return {};
-}
-
 // The id of the lane of this file; empty if it is not open.
 QString openLane(const Session& session, const QString& path) {
     for (const auto& lane : session.lanes())

@@ -19,6 +19,9 @@
 namespace attn::ui {
 namespace {
 
+// The longest that all maps are read at a time, so that the window answers.
+constexpr std::chrono::milliseconds mapsSlice{4};
+
 // The seconds that a call takes.
 template <typename Call>
 double secondsOf(Call&& call) {
@@ -36,7 +39,8 @@ void Lane::Decoding::advance() {
 Lane::Lane(QString path, std::shared_ptr<const TrainedModel> model)
     : m_path(std::move(path)),
       m_model(std::move(model)),
-      m_scoreId(QString::fromStdString(m_model->network.config().attention.score)) {}
+      m_scoreId(QString::fromStdString(m_model->network.config().attention.score)),
+      m_reading(m_model) {}
 
 int Lane::scorePlace() const {
     const std::vector<ScoreDescription>& scores = scoreFunctions();
@@ -97,9 +101,9 @@ std::optional<MapAddress> Lane::map() const {
 
 std::vector<MapAddress> Lane::keptMaps() const {
     const std::optional<MapAddress> own = m_model->network.alignment();
-    if (!m_map || isOfEncoder(*m_map))
+    if (!m_map || isOfEncoder(*m_map) || m_map->site == MapSite::Rollout)
         return {};
-    if (!own || readsTokensOfSource(m_model->network, *m_map))
+    if (!own || isOfSteps(m_model->network, *m_map))
         return {*m_map};
     return {*own, *m_map};
 }
@@ -114,7 +118,8 @@ void Lane::setMap(const std::optional<MapAddress>& map) {
     if (m_map == before)
         return;
     m_data.reset();
-    m_decoding.encoderRows = m_original.encoderRows = {};
+    m_decoding.encoderRows.clear();
+    m_original.encoderRows.clear();
     // Steps keep no other maps than those that were asked for, so they are decoded again.
     if (keptMaps() == kept)
         return;
@@ -256,7 +261,7 @@ std::shared_ptr<const LaneData> Lane::data() const {
     data->isFinished = isFinished();
     setMarks(*data);
     const std::optional<MapAddress> shown = map(), own = m_model->network.alignment();
-    const bool isOwn = shown && readsTokensOfSource(m_model->network, *shown);
+    const bool isOwn = shown && isOfSteps(m_model->network, *shown);
     if (isOwn || own)
         setMapName(*data, m_model->network.config(), isOwn ? *shown : *own);
     if (shown && !isOwn)
@@ -269,11 +274,37 @@ std::shared_ptr<const LaneData> Lane::data() const {
 }
 
 std::shared_ptr<const Picture> Lane::otherPicture(const LaneData& data, const MapAddress& map) const {
-    if (isOfEncoder(map))
-        for (Decoding* decoding : {&m_decoding, &m_original})
-            if (decoding->stepper && decoding->encoderRows.size() == 0)
-                decoding->encoderRows = AttentionRows(decoding->stepper->encoderRows(map));
+    if (map.site == MapSite::Rollout) {
+        m_reading.follow(data, QDeadlineTimer(QDeadlineTimer::Forever));
+        return pictureOfMap(data, map, m_reading.rows(data, map));
+    }
+    if (!isOfEncoder(map))
+        return pictureOfMap(data, map, keptRows(data.trace.get(), map), keptRows(data.original.get(), map));
+    for (Decoding* decoding : {&m_decoding, &m_original})
+        if (decoding->stepper && decoding->encoderRows.empty())
+            decoding->encoderRows = decoding->stepper->encoderRows(map);
     return pictureOfMap(data, map, m_decoding.encoderRows, m_original.encoderRows);
+}
+
+std::shared_ptr<const MapSet> Lane::maps() const {
+    if (!m_reading.hasSeveral())
+        return nullptr;
+    const std::shared_ptr<const LaneData> shown = data();
+    m_reading.follow(*shown, QDeadlineTimer(mapsSlice, Qt::PreciseTimer));
+    return m_reading.maps(shown, m_input.linksCount);
+}
+
+bool Lane::hasMoreMaps() const {
+    return m_reading.hasSeveral() && m_reading.isBehind(*data());
+}
+
+std::shared_ptr<const Picture> Lane::pictureOf(const MapAddress& map) const {
+    const std::shared_ptr<const LaneData> shown = data();
+    if (map == this->map())
+        return shownPicture(shown);
+    const std::shared_ptr<Picture> picture = pictureOfMap(*shown, map, m_reading.rows(*shown, map));
+    picture->takesWeights = false;  // changes by hand are of the map that is shown
+    return picture;
 }
 
 QString Lane::outputText(int steps) const {

@@ -11,6 +11,7 @@
 #include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 #include "ui/pictures/lane/lane_data.h"
+#include "ui/step/session/lane_map_reading.h"
 
 namespace attn::ui {
 
@@ -73,6 +74,8 @@ public:
     std::optional<int> expectedSteps() const;
     bool knowsReference() const { return m_input.truth != nullptr; }
     const TaskPair* truth() const { return m_input.truth.get(); }
+    // Whether its task knows links that count its tokens, of this text or of others.
+    bool hasKnownLinks() const { return m_input.linksCount; }
     // Decodes one more token, after encoding if needed. Must not be called when finished. If it throws Error,
     // the lane is finished.
     void advance();
@@ -81,6 +84,12 @@ public:
 
     // What the views show. It stays the same object until something is decoded or the input changes.
     std::shared_ptr<const LaneData> data() const;
+    // All its maps, as far as they are known; nullptr where it has fewer than two. They are read for a few
+    // milliseconds at a time, so there may be more to read. Throws Error.
+    std::shared_ptr<const MapSet> maps() const;
+    bool hasMoreMaps() const;
+    // The picture of one of its maps, which need not be the one shown.
+    std::shared_ptr<const Picture> pictureOf(const MapAddress& map) const;
     // The first `steps` output tokens as text, without </s>.
     QString outputText(int steps) const;
 
@@ -89,12 +98,12 @@ private:
     struct Decoding {
         std::shared_ptr<Stepper> stepper;
         double encoderSeconds = 0;
-        std::vector<double> stepSeconds = {};  // one per step of its trace
-        AttentionRows encoderRows = {};        // of the shown map, if it is the encoder's
+        std::vector<double> stepSeconds = {};    // one per step of its trace
+        std::vector<MapTrace> encoderRows = {};  // of the shown map, if it is the encoder's
         void advance();
     };
     Decoding begin(const Interventions& whatIfs) const;
-    // The picture of a map with other axes than those of the lane's alignment.
+    // The picture of a map that is not kept by the lane's steps as its alignment.
     std::shared_ptr<const Picture> otherPicture(const LaneData& data, const MapAddress& map) const;
     // Known links that the rows decoded so far may be measured against.
     std::vector<Link> applicableLinks(const DecodeTrace& trace) const;
@@ -113,6 +122,7 @@ private:
     mutable Decoding m_decoding, m_original;
     bool m_hasFailed = false;
     mutable std::shared_ptr<const LaneData> m_data;
+    mutable LaneMapReading m_reading;
 };
 
 }  // namespace attn::ui

@@ -5,6 +5,7 @@
 
 #include "core/network/hierarchical/hierarchical_encoder.h"
 #include "core/network/shown_maps.h"
+#include "ui/pictures/attention/attention_layout.h"
 #include "ui/pictures/lane/lane_identity.h"
 
 namespace attn::ui {
@@ -23,11 +24,6 @@ QString sentenceName(const LaneData& lane, std::size_t number, Index first, Inde
            (end - first > shownWords ? QStringLiteral("…") : QString());
 }
 
-std::vector<Index> startsOf(const LaneData& lane) {
-    return lane.trace ? sentenceStarts(lane.trace->source, lane.model->network.config().encoder.separators)
-                      : std::vector<Index>();
-}
-
 QStringList sentenceNames(const LaneData& lane, const std::vector<Index>& starts) {
     QStringList names;
     for (std::size_t i = 0; i < starts.size(); ++i)
@@ -36,51 +32,61 @@ QStringList sentenceNames(const LaneData& lane, const std::vector<Index>& starts
     return names;
 }
 
-// The rows of a map in the trace. Rows of different lengths get zeros at their ends.
-AttentionRows keptRows(const DecodeTrace* trace, const MapAddress& map) {
-    std::vector<MapTrace> rows;
-    Index columns = 0;
-    for (std::size_t t = 0; trace && t < trace->steps.size(); ++t)
-        for (const MapTrace& kept : trace->steps[t].maps)
-            if (kept.map == map) {
-                rows.push_back(kept);
-                columns = std::max(columns, kept.weights.size());
-            }
+// Rows of different lengths get zeros at their ends.
+AttentionRows evenRows(std::vector<MapTrace> rows, Index columns) {
+    for (const MapTrace& row : rows)
+        columns = std::max(columns, row.weights.size());
     for (MapTrace& row : rows)
         row.weights.conservativeResizeLike(Vector::Zero(columns));
     return AttentionRows(std::move(rows));
 }
 
-void setEncoderPicture(Picture& picture, const LaneData& lane, const AttentionRows& rows) {
+void setEncoderPicture(Picture& picture, const LaneData& lane, std::vector<MapTrace> rows) {
     picture.isStanding = true;
     picture.isFinished = true;
     picture.sourceTokens = picture.outputTokens = lane.sourceTokens;
     picture.sourceUnknown = lane.sourceUnknown;
     picture.sourceMarks = lane.sourceMarks;
-    picture.rows = rows;
+    picture.rows = AttentionRows(std::move(rows));
 }
 
 // A row for each sentence, over all tokens.
-void setWordsPicture(Picture& picture, const LaneData& lane, const AttentionRows& rows) {
-    const std::vector<Index> starts = startsOf(lane);
+void setWordsPicture(Picture& picture, const LaneData& lane, const std::vector<MapTrace>& rows) {
+    const std::vector<Index> starts = sentenceStartsOf(lane);
     std::vector<MapTrace> sentences;
     for (const Index start : starts)
-        if (const MapTrace* row = rows.find(start))
-            sentences.push_back(*row);
-    setEncoderPicture(picture, lane, AttentionRows(std::move(sentences)));
+        if (start < static_cast<Index>(rows.size()))
+            sentences.push_back(rows[static_cast<std::size_t>(start)]);
+    setEncoderPicture(picture, lane, std::move(sentences));
     picture.outputTokens = sentenceNames(lane, starts);
 }
 
 // Output tokens over the tokens that the decoder has read, or over all that it will read where a map reads
-// later steps.
-void setDecoderPicture(Picture& picture, const LaneData& lane) {
+// later steps. Those that it will read have columns in any case, so that the picture keeps its shape.
+void setDecoderPicture(Picture& picture, const LaneData& lane, const MapAddress& map,
+                       std::vector<MapTrace> rows, std::vector<MapTrace> originalRows) {
+    picture.isCausal = !readsAhead(lane, map);
     std::vector<Token> read = lane.trace ? lane.trace->readAhead : std::vector<Token>();
     if (read.empty() && lane.trace)
         for (const StepTrace& step : lane.trace->steps)
             read.push_back(step.previous);
     for (const Token token : read)
         picture.sourceTokens.append(QString::fromStdString(lane.target->text(token)));
+    picture.referenceTokens = lane.referenceTokens;
     picture.sourceUnknown.assign(static_cast<std::size_t>(picture.sourceTokens.size()), false);
+    const Index columns = lane.isFinished ? 0 : rowCount(lane);
+    picture.rows = evenRows(std::move(rows), columns);
+    picture.originalRows = evenRows(std::move(originalRows), columns);
+}
+
+// Output tokens over the tokens of the source, of a map that no step keeps.
+void setAlignmentPicture(Picture& picture, const LaneData& lane, std::vector<MapTrace> rows) {
+    picture.sourceTokens = lane.sourceTokens;
+    picture.sourceUnknown = lane.sourceUnknown;
+    picture.sourceMarks = lane.sourceMarks;
+    picture.referenceTokens = lane.referenceTokens;
+    picture.links = lane.links;
+    picture.rows = evenRows(std::move(rows), lane.sourceTokens.size());
 }
 
 // Weights of words and sentences cannot be given, nor those of a map that reads later steps.
@@ -93,18 +99,45 @@ bool takesWeights(const LaneData& lane, const MapAddress& map) {
 }  // namespace
 
 std::vector<MapAddress> mapsOfLane(const Network& network) {
-    std::vector<MapAddress> maps = shownMaps(network);
-    std::erase_if(maps, [](const MapAddress& map) { return map.site == MapSite::Rollout; });
-    return maps;
+    return shownMaps(network);
 }
 
 bool readsTokensOfSource(const Network& network, const MapAddress& map) {
     return rowsOf(map) == MapAxis::Steps && columnsOf(map, network) == MapAxis::Source;
 }
 
-std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddress& map,
-                                            const AttentionRows& encoderRows,
-                                            const AttentionRows& originalEncoderRows) {
+bool isOfSteps(const Network& network, const MapAddress& map) {
+    return readsTokensOfSource(network, map) && map.site != MapSite::Rollout;
+}
+
+std::vector<Index> sentenceStartsOf(const LaneData& lane) {
+    return lane.trace ? sentenceStarts(lane.trace->source, lane.model->network.config().encoder.separators)
+                      : std::vector<Index>();
+}
+
+// The mean of a layer's heads does where one of them does.
+bool readsAhead(const LaneData& lane, const MapAddress& map) {
+    if (!lane.trace || lane.trace->readAhead.empty())
+        return false;
+    return std::any_of(lane.whatIfs.maps.begin(), lane.whatIfs.maps.end(), [&](const auto& change) {
+        const MapAddress& changed = change.first;
+        return change.second.readsAhead && changed.site == map.site && changed.layer == map.layer &&
+               (changed.head == map.head || changed.head == MapAddress::allHeads ||
+                map.head == MapAddress::allHeads);
+    });
+}
+
+std::vector<MapTrace> keptRows(const DecodeTrace* trace, const MapAddress& map) {
+    std::vector<MapTrace> rows;
+    for (std::size_t t = 0; trace && t < trace->steps.size(); ++t)
+        for (const MapTrace& kept : trace->steps[t].maps)
+            if (kept.map == map)
+                rows.push_back(kept);
+    return rows;
+}
+
+std::shared_ptr<Picture> pictureOfMap(const LaneData& lane, const MapAddress& map, std::vector<MapTrace> rows,
+                                      std::vector<MapTrace> originalRows) {
     auto picture = std::make_shared<Picture>();
     picture->name = lane.name;
     picture->colour = lane.colour;
@@ -112,12 +145,12 @@ std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddre
     picture->takesWeights = takesWeights(lane, map);
     picture->isClass = lane.isClass;
     if (map.site == MapSite::Encoder) {
-        setEncoderPicture(*picture, lane, encoderRows);
-        picture->originalRows = originalEncoderRows;
+        setEncoderPicture(*picture, lane, std::move(rows));
+        picture->originalRows = AttentionRows(std::move(originalRows));
         return picture;
     }
     if (map.site == MapSite::Words) {
-        setWordsPicture(*picture, lane, encoderRows);
+        setWordsPicture(*picture, lane, rows);
         return picture;
     }
     picture->outputTokens = lane.outputTokens;
@@ -125,13 +158,15 @@ std::shared_ptr<const Picture> pictureOfMap(const LaneData& lane, const MapAddre
     picture->differences = lane.differences;
     picture->outputMarks = lane.outputMarks;
     picture->isFinished = lane.isFinished;
-    picture->rows = keptRows(lane.trace.get(), map);
-    picture->originalRows = keptRows(lane.original.get(), map);
     if (map.site == MapSite::Decoder) {
-        setDecoderPicture(*picture, lane);
+        setDecoderPicture(*picture, lane, map, std::move(rows), std::move(originalRows));
+    } else if (readsTokensOfSource(lane.model->network, map)) {
+        setAlignmentPicture(*picture, lane, std::move(rows));
     } else {
-        picture->sourceTokens = sentenceNames(lane, startsOf(lane));
+        picture->sourceTokens = sentenceNames(lane, sentenceStartsOf(lane));
         picture->sourceUnknown.assign(static_cast<std::size_t>(picture->sourceTokens.size()), false);
+        picture->rows = evenRows(std::move(rows), 0);
+        picture->originalRows = evenRows(std::move(originalRows), 0);
     }
     return picture;
 }

@@ -34,7 +34,8 @@ LaneCommand singleCommand() {
 
 }  // namespace
 
-LaneSets::LaneSets(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+LaneSets::LaneSets(Session& session, StepCursor& cursor, QObject* parent)
+    : QObject(parent), m_session(session), m_models(session, cursor) {
     constexpr int chord = (Qt::ALT | Qt::SHIFT).toInt();
     add({}, QStringLiteral("all"), tr("&All Lanes"), tr("Show every open lane"),
         QKeySequence(chord | Qt::Key_0));
@@ -49,7 +50,8 @@ LaneSets::LaneSets(Session& session, QObject* parent) : QObject(parent), m_sessi
     for (std::size_t set = 0; set < m_sets.size(); ++set)
         connectSet(set);
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {
-        if (change == SessionChange::Models || change == SessionChange::ShownLanes)
+        if (change == SessionChange::Models || change == SessionChange::ShownLanes ||
+            change == SessionChange::Maps)
             follow();
     });
     follow();
@@ -71,8 +73,10 @@ void LaneSets::connectSet(std::size_t set) {
 
 void LaneSets::addTo(QMenu* menu) const {
     for (const Set& set : m_sets) {
-        if (set.action == m_single.front())
+        if (set.action == m_single.front()) {
+            m_models.addTo(menu);
             menu->addSeparator();
+        }
         menu->addAction(set.action);
     }
 }
@@ -122,6 +126,8 @@ QString LaneSets::shownName() const {
         if (set.lanes.size() == shown.size() && isSubset(shown, set.lanes))
             return namesOf(set.lanes);
     }
+    if (const QString name = m_models.shownName(); !name.isEmpty())
+        return name;
     return tr("%1 of %2").arg(shown.size()).arg(open.size());
 }
 

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <vector>
 
+#include "ui/step/session/model_sets.h"
 #include "ui/step/session/session.h"
 
 class QAction;
@@ -12,13 +13,13 @@ class QMenu;
 
 namespace attn::ui {
 
-// Sets of lanes, each shown by one command: all, two that differ in one thing, one alone. The commands follow
-// the session.
+// Sets of lanes, each shown by one command: all, two that differ in one thing, one alone, and those of
+// ModelSets. The commands follow the session.
 class LaneSets : public QObject {
     Q_OBJECT
 
 public:
-    explicit LaneSets(Session& session, QObject* parent = nullptr);
+    LaneSets(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     void addTo(QMenu* menu) const;
     // The shown lanes, in a few words: "all", "Dot | Scaled dot", "5 of 8".
@@ -42,7 +43,8 @@ private:
     QStringList openLanes() const;
     QStringList shownLanes() const;
 
-    Session& m_session;       // outlives this
+    Session& m_session;  // outlives this
+    ModelSets m_models;
     std::vector<Set> m_sets;  // all lanes, those that are compared, then each lane alone
     QList<QAction*> m_single;
 };

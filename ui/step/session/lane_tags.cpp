@@ -53,9 +53,13 @@ LaneName filePart(const Lane& lane, bool hasFolder) {
 
 void tellFilesApart(std::vector<LaneName>& names, const Lanes& lanes) {
     for (const std::vector<std::size_t>& group : sameNames(names)) {
-        QSet<QString> files;
-        for (const std::size_t i : group)
+        QSet<QString> files, paths;
+        for (const std::size_t i : group) {
             files.insert(QFileInfo(lanes[i]->path()).completeBaseName());
+            paths.insert(lanes[i]->path());
+        }
+        if (paths.size() == 1 && group.size() > 1)
+            continue;  // lanes of one model
         if (files.size() == 1 && !QFileInfo(lanes[group.front()]->path()).isAbsolute())
             continue;  // never a file
         const bool hasFolder = files.size() < static_cast<qsizetype>(group.size());

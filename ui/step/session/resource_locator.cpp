@@ -19,6 +19,15 @@ QStringList bundledTasks() {
     return ids;
 }
 
+QString bundledModel(const QString& taskId, const QString& name) {
+    const std::filesystem::path resources = resourceFolder();
+    if (resources.empty())
+        return {};
+    const QDir folder(QString::fromStdString((resources / "models" / taskId.toStdString()).string()));
+    const QString path = folder.filePath(name + QStringLiteral(".safetensors"));
+    return QFileInfo::exists(path) ? path : QString();
+}
+
 QStringList bundledModels(const QString& taskId) {
     const std::filesystem::path resources = resourceFolder();
     QStringList paths;

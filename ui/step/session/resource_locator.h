@@ -11,5 +11,7 @@ QStringList bundledTasks();
 // Model files of a bundled task that are opened together: those named like scores, in the registry's order,
 // or all by name where none is.
 QStringList bundledModels(const QString& taskId);
+// The file of one model of a task, by its name without the ending; empty if it is not bundled.
+QString bundledModel(const QString& taskId, const QString& name);
 
 }  // namespace attn::ui

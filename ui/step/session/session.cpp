@@ -260,6 +260,24 @@ void Session::setMap(const QString& laneId, const MapAddress& map) {
     push(std::move(inputs), tr("choice of the map"), {});
 }
 
+void Session::showMaps(const std::map<QString, MapAddress>& mapsOfLanes) {
+    SessionInputs inputs = m_inputs;
+    inputs.hiddenLanes.clear();
+    for (const auto& lane : m_lanes) {
+        const auto map = mapsOfLanes.find(lane->id());
+        if (map == mapsOfLanes.end()) {
+            inputs.hiddenLanes.append(lane->id());
+            continue;
+        }
+        inputs.maps.erase(lane->id());
+        if (map->second != lane->model()->network.alignment())
+            inputs.maps[lane->id()] = map->second;
+    }
+    inputs.hiddenLanes.sort();  // the same lanes are the same choice
+    if (inputs.hiddenLanes.size() < static_cast<qsizetype>(m_lanes.size()))
+        push(std::move(inputs), tr("choice of lanes"), {});
+}
+
 // A model that was read again may have other maps.
 void Session::applyMap(Lane& lane) const {
     const auto found = m_inputs.maps.find(lane.id());

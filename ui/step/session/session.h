@@ -103,6 +103,8 @@ public:
     void clearWhatIfs();
     // Chooses the attention map that a lane shows.
     void setMap(const QString& laneId, const MapAddress& map);
+    // Shows these lanes and no others, each with one of its maps, as one command.
+    void showMaps(const std::map<QString, MapAddress>& mapsOfLanes);
     int newDrag() { return ++m_lastDrag; }
     // Sets the inputs of a new window. This is no command; the undo stack is empty.
     void start(const SessionInputs& inputs);

@@ -5,9 +5,12 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/network/shown_maps.h"
 #include "core/text/tokenizer.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/step/session/failing_examples.h"
+#include "ui/step/session/first_looks.h"
+#include "ui/step/session/lane_maps.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
@@ -23,7 +26,9 @@ ExampleTask exampleTask(const Task& task) {
     return {QString::fromStdString(task.id()),
             QString::fromStdString(task.label()),
             textsOf(task.examples()),
-            {}};
+            {},
+            {},
+            taskLine(QString::fromStdString(task.id()))};
 }
 
 // The first example that fills the lanes and has readable columns, or else the first.
@@ -55,6 +60,38 @@ bool leavesExample(const LaunchOptions& options) {
     return options.models.isEmpty() && options.example.isEmpty() && !options.text;
 }
 
+// Lanes that lack the map show their own choice. Throws Error if all do, or if the only one does.
+std::map<QString, MapAddress> mapsOf(const LaunchOptions& options, const Session& session) {
+    std::map<QString, MapAddress> maps;
+    const std::optional<MapAddress> wanted = mapOfName(options.map.toStdString());
+    if (!wanted)
+        return maps;
+    for (const auto& lane : session.lanes()) {
+        const std::vector<MapAddress> shown = mapsOfLane(lane->model()->network);
+        if (std::find(shown.begin(), shown.end(), *wanted) != shown.end() && wanted != lane->map())
+            maps[lane->id()] = *wanted;
+    }
+    const auto shows = [&](const auto& lane) { return maps.contains(lane->id()) || lane->map() == wanted; };
+    if (std::any_of(session.lanes().begin(), session.lanes().end(), shows))
+        return maps;
+    const std::string option = "--map " + options.map.toStdString() + ": ";
+    if (session.lanes().size() != 1)
+        throw Error(option + "none of the models has this attention map.");
+    try {
+        shownMapOfName(options.map.toStdString(), session.lanes().front()->model()->network);
+    } catch (const Error& error) {
+        throw Error(option + error.what());
+    }
+    return maps;
+}
+
+QStringList lookIds() {
+    QStringList ids;
+    for (const FirstLook& look : firstLooks())
+        ids.append(look.id);
+    return ids;
+}
+
 // The models of the command line, or else those of its task or of the first task.
 QStringList firstModels(const LaunchOptions& options) {
     if (!options.models.isEmpty())
@@ -64,8 +101,9 @@ QStringList firstModels(const LaunchOptions& options) {
     // Train mode trains on any task; Step mode behind it has its own first picture then.
     if (!options.example.isEmpty() && !isBundled && !options.trains)
         throw Error("--example " + options.example.toStdString() + ": there is no such example; " +
-                    (tasks.isEmpty() ? "no models are bundled with this program"
-                                     : "choose " + tasks.join(QStringLiteral(" or ")).toStdString()));
+                    (tasks.isEmpty()
+                         ? "no models are bundled with this program"
+                         : "choose " + (tasks + lookIds()).join(QStringLiteral(" or ")).toStdString()));
     if (tasks.isEmpty())
         return {};
     return bundledModels(isBundled ? options.example : tasks.contains(firstTask) ? firstTask : tasks.front());
@@ -77,6 +115,19 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
                   const WindowSettings& remembered) {
     if (!options.session.isEmpty())
         return;
+    if (!options.trains && options.models.isEmpty() && lookIds().contains(options.example)) {
+        openFirstLook(session, cursor, options.example);
+        if (options.text)
+            session.start({.text = options.text->left(Session::longestText),
+                           .reads = DecoderReads::OwnOutput,
+                           .hiddenLanes = {},
+                           .maps = session.inputs().maps});
+        if (options.steps)
+            cursor.setStep(*options.steps);
+        else
+            cursor.lastAction->trigger();
+        return;
+    }
     QString refusal;
     const bool goesOn = leavesExample(options) && isBundled(remembered.example);
     const QStringList models = goesOn ? bundledModels(remembered.example) : firstModels(options);
@@ -99,7 +150,8 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
     const std::optional<QString> text = options.trains ? std::nullopt : options.text;
     session.start({.text = text.value_or(usual).left(Session::longestText),
                    .reads = DecoderReads::OwnOutput,
-                   .hiddenLanes = remembered.hiddenLanes});
+                   .hiddenLanes = remembered.hiddenLanes,
+                   .maps = mapsOf(options, session)});
     cursor.setStep(options.steps.value_or(firstSteps(session)));
 }
 

@@ -11,6 +11,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/step/stages/choice_bar.h"
 
 namespace attn::ui {
 
@@ -18,7 +19,8 @@ ComputationBar::ComputationBar(QWidget* parent)
     : QWidget(parent),
       m_check(new QToolButton(this)),
       m_beside(new QToolButton(this)),
-      m_outcome(new QPushButton(this)) {
+      m_outcome(new QPushButton(this)),
+      m_choices(new ChoiceBar(this)) {
     m_check->setObjectName(QStringLiteral("checkButton"));
     m_beside->setObjectName(QStringLiteral("besideButton"));
     m_outcome->setObjectName(QStringLiteral("checkOutcome"));
@@ -118,6 +120,11 @@ void ComputationBar::place() {
     left += wide(*m_check) + t.space;
     const int right = width() - 2 * t.space - wide(*m_beside);
     m_beside->setGeometry(right, 3, wide(*m_beside), height);
+    // News need some of the line.
+    const int whole = std::max(1, right - left - t.space);
+    m_choices->setGeometry(left, 0, whole, this->height());
+    left += m_choices->fit(m_sentence.isEmpty() ? whole : whole / 2);
+    m_choices->resize(std::max(1, left - m_choices->x()), this->height());
     const int room = std::max(1, right - left - t.space);
     const QFontMetrics metrics(t.small);
     const int wanted = metrics.horizontalAdvance(m_sentence) + 8 * t.space;

@@ -11,8 +11,10 @@ class QToolButton;
 
 namespace attn::ui {
 
+class ChoiceBar;
+
 // A line above the stages: the lane whose computation it is, the check by a second path with progress and
-// outcome, and the other lanes that are unfolded. Its buttons are named "checkButton", "checkOutcome",
+// outcome, what its stages show of layers and heads, and the other lanes that are unfolded. Its buttons are named "checkButton", "checkOutcome",
 // "besideButton".
 class ComputationBar : public QWidget {
     Q_OBJECT
@@ -27,6 +29,8 @@ public:
     // The check has ended; empty if there is nothing to say. A sentence about a number can be clicked.
     void setOutcome(const QString& sentence, bool isLink);
     void setBesideMenu(QMenu* menu);
+    ChoiceBar* choices() const { return m_choices; }
+    void place();  // anew, when the choices need another room
 
     bool hasNews() const { return m_isRunning || !m_sentence.isEmpty(); }
     const QString& sentence() const { return m_sentence; }
@@ -43,7 +47,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void place();
     void applyTheme();
 
     QString m_name, m_sentence;
@@ -51,6 +54,7 @@ private:
     bool m_isRunning = false, m_canCheck = false;
     QToolButton *m_check, *m_beside;
     QPushButton* m_outcome;
+    ChoiceBar* m_choices;
 };
 
 }  // namespace attn::ui

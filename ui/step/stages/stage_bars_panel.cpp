@@ -6,10 +6,13 @@
 #include <QPainter>
 
 #include "ui/kit/text/label.h"
+#include "ui/kit/text/map_text.h"
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/largest.h"
 #include "ui/pictures/attention/span_painter.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/step/stages/stage_panels.h"
 
 namespace attn::ui {
@@ -17,14 +20,51 @@ namespace attn::ui {
 SourceBarsPanel::SourceBarsPanel(Stage stage, Legend legend, QWidget* parent)
     : StagePanel(stage, legend, parent) {}
 
-const Vector* SourceBarsPanel::values() const {
-    const StepTrace* now = step();
-    if (!now || !lane()->attends) {
-        return nullptr;
-    }
-    const Vector& vector =
-        stage() == Stage::Scores ? now->alignment().scores : drawnWeights(now->alignment());
-    return vector.size() > 0 ? &vector : nullptr;
+bool SourceBarsPanel::hasHeads() const {
+    return config() && !hasScoreFunction(*config());
+}
+
+const MapTrace& SourceBarsPanel::attention() const {
+    static const MapTrace nothing;
+    return step() && !hasHeads() ? ownAttention(*lane(), *step()) : nothing;
+}
+
+Quantity SourceBarsPanel::ofHead(Kind kind) const {
+    const DecoderConfig& decoder = config()->decoder;
+    const Index head = headOf(decoder.heads);
+    const bool isMean = head == MapAddress::allHeads;
+    return {.kind = kind == Kind::AttentionWeight && isMean ? Kind::MeanWeight : kind,
+            .step = step() ? step()->step : 0,
+            .layer = layerOf(decoder.layers),
+            .head = isMean ? 0 : head,
+            .part = Part::DecoderCross};
+}
+
+QString SourceBarsPanel::headText() const {
+    const DecoderConfig& decoder = config()->decoder;
+    return mapPlaceText(*config(), {MapSite::Cross, layerOf(decoder.layers), headOf(decoder.heads)});
+}
+
+QStringList SourceBarsPanel::columnTokens() const {
+    return AnnotatedSource(*lane()).labels();
+}
+
+QString SourceBarsPanel::columnName(int column) const {
+    return AnnotatedSource(*lane()).name(column);
+}
+
+int SourceBarsPanel::columnOf(int source) const {
+    return AnnotatedSource(*lane()).of(source);
+}
+
+int SourceBarsPanel::firstSource(int column) const {
+    return AnnotatedSource(*lane()).firstToken(column);
+}
+
+QString SourceBarsPanel::barTip(int column) const {
+    if (attention().weights.size() > column)
+        return weightTip(attention(), column);
+    return exactNumber(static_cast<double>((*values())[column]));
 }
 
 SourceBarsPanel::Places SourceBarsPanel::places() const {
@@ -72,7 +112,7 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
         painter.fillRect(QRectF(bars.left() - 4, y(value), 3, t.line), t.grid);
     }
     paintBehind(painter, columns);
-    paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), selection().source);
+    paintHoveredColumn(painter, columns, bars.top(), bars.bottom(), hoveredColumn());
     const int largest = soleLargest(*vector);
     const double gap = columns.width() >= 6 ? std::max(1.0, 0.1 * columns.width()) : 0;
     for (int j = 0; j < columns.count; ++j) {
@@ -94,37 +134,40 @@ void SourceBarsPanel::paintPicture(QPainter& painter, const QRectF& room) {
     paintBefore(painter, columns);
     paintValueLine(
         painter, columns, bars.bottom() + 2, place.valueHeight, [this](int j) { return valueText(j); },
-        [vector](int j) { return static_cast<double>((*vector)[j]); }, selection().source);
-    paintTokenLine(painter, columns, bars.bottom() + place.valueHeight + 3, *lane(), selection().source);
+        [vector](int j) { return static_cast<double>((*vector)[j]); }, hoveredColumn());
+    const QStringList tokens = columnTokens();
+    // Tokens of the vocabulary alone are told apart where all of the source stands here.
+    const bool isSource = tokens == lane()->sourceTokens;
+    paintTokenLine(painter, columns, bars.bottom() + place.valueHeight + 3, tokens,
+                   isSource ? lane()->sourceUnknown : std::vector<bool>(), hoveredColumn());
 }
 
-int SourceBarsPanel::sourceAt(QPointF position) const {
+int SourceBarsPanel::columnAt(QPointF position) const {
     return !values() || position.y() < area().top() ? -1 : places().columns.at(position);
 }
 
+int SourceBarsPanel::sourceAt(QPointF position) const {
+    const int column = columnAt(position);
+    return column < 0 ? -1 : firstSource(column);
+}
+
 std::optional<Quantity> SourceBarsPanel::quantityAt(QPointF position) const {
-    return mainQuantity(sourceAt(position));
+    const int column = columnAt(position);
+    return column < 0 ? std::nullopt : barQuantity(column);
 }
 
 std::optional<Quantity> SourceBarsPanel::mainQuantity(int source) const {
-    if (!values() || source < 0 || source >= values()->size()) {
-        return std::nullopt;
-    }
-    return Quantity{.kind = stage() == Stage::Scores ? Kind::Score : Kind::AttentionWeight,
-                    .step = step()->step,
-                    .position = source};
+    const int column = lane() ? columnOf(source) : -1;
+    const Vector* vector = values();
+    return vector && column >= 0 && column < vector->size() ? barQuantity(column) : std::nullopt;
 }
 
 QString SourceBarsPanel::tipAt(QPointF position) const {
-    const int source = sourceAt(position);
-    const StepTrace* now = step();
-    if (source < 0 || !now) {
+    const int column = columnAt(position);
+    if (column < 0) {
         return {};
     }
-    return tr("%1, position %2\n%3")
-        .arg(tokenName(lane()->sourceTokens.value(source)))
-        .arg(source + 1)
-        .arg(weightTip(now->alignment(), source));
+    return tr("%1, position %2\n%3").arg(columnName(column)).arg(column + 1).arg(barTip(column));
 }
 
 QString SourceBarsPanel::description() const {
@@ -137,7 +180,7 @@ QString SourceBarsPanel::description() const {
     const QString text = largest < 0 ? tr("Step %1, %2 numbers, several are the largest, %3")
                                      : tr("Step %1, %2 numbers, the largest is %3 at %4");
     const QString said = text.arg(stepNumber()).arg(vector->size()).arg(most);
-    return largest < 0 ? said : said.arg(tokenName(lane()->sourceTokens.value(largest)));
+    return largest < 0 ? said : said.arg(columnName(largest));
 }
 
 }  // namespace attn::ui

@@ -39,11 +39,16 @@ int tokenLineHeight() {
 
 void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const LaneData& lane,
                     int hovered) {
+    paintTokenLine(painter, columns, top, lane.sourceTokens, lane.sourceUnknown, hovered);
+}
+
+void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, const QStringList& raw,
+                    const std::vector<bool>& unknown, int hovered) {
     const Theme& t = theme();
     std::vector<TokenText> tokens;
     double widest = 1;
     for (int j = 0; j < columns.count; ++j) {
-        tokens.push_back(tokenText(lane.sourceTokens.value(j)));
+        tokens.push_back(tokenText(raw.value(j)));
         widest = std::max(widest, labelWidth(t.small, tokens.back().text));
     }
     const double height = tokenLineHeight();
@@ -69,8 +74,8 @@ void paintTokenLine(QPainter& painter, const StageColumns& columns, double top, 
     double end = columns.area.left() - overhang;  // of the last one
     for (int j = 0; j < columns.count; j += stride) {
         const TokenText& shown = tokens[static_cast<std::size_t>(j)];
-        const bool isUnknown = static_cast<std::size_t>(j) < lane.sourceUnknown.size() &&
-                               lane.sourceUnknown[static_cast<std::size_t>(j)];
+        const bool isUnknown =
+            static_cast<std::size_t>(j) < unknown.size() && unknown[static_cast<std::size_t>(j)];
         const QString text = isCut ? cutLabel(t.small, shown.text, columns.width() - 2) : shown.text;
         const double width = labelWidth(t.small, text);
         const double left = std::max(columns.area.left() - overhang,

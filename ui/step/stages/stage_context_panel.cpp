@@ -10,6 +10,7 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/largest.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/step/stages/stage_panels.h"
 #include "ui/step/stages/stage_rows.h"
 
@@ -18,17 +19,18 @@ namespace attn::ui {
 namespace {
 
 NumberTable contextTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    const Vector* weights = &ownAttention(*lane, step).weights;
+    const QStringList tokens = AnnotatedSource(*lane).labels();
     QStringList columns = {tr("context c")};
-    for (int j = 0; j < step.alignment().weights.size(); ++j) {
-        columns << QStringLiteral("α%1 h%1  %2")
-                       .arg(subscript(j + 1), tokenText(lane->sourceTokens.value(j)).text);
+    for (int j = 0; j < weights->size(); ++j) {
+        columns << QStringLiteral("α%1 h%1  %2").arg(subscript(j + 1), tokenText(tokens.value(j)).text);
     }
     return {
         tr("Context"), columns, numberNames(step.context.size()),
-        [lane = std::move(lane), now = &step](int row, int column) {
-            return fullText(column == 0 ? now->context[row]
-                                        : now->alignment().weights[column - 1] *
-                                              lane->trace->annotations(row, column - 1));
+        [lane = std::move(lane), now = &step, weights](int row, int column) {
+            return fullText(column == 0
+                                ? now->context[row]
+                                : (*weights)[column - 1] * lane->trace->annotations(row, column - 1));
         },
         [t = step.step](int row, int) { return Quantity{.kind = Kind::Context, .step = t, .unit = row}; }};
 }
@@ -51,8 +53,8 @@ QString ContextPanel::titleText() const {
 
 QString ContextPanel::valueText(int index) const {
     const StepTrace* now = step();
-    return now && index >= 0 && index < now->alignment().weights.size()
-               ? QStringLiteral("×") + shortWeight(now->alignment().weights[index])
+    return now && index >= 0 && index < ownAttention(*lane(), *now).weights.size()
+               ? QStringLiteral("×") + shortWeight(ownAttention(*lane(), *now).weights[index])
                : QString();
 }
 
@@ -64,17 +66,20 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
     }
     const int most = fitting();
     const Quantity context{.kind = Kind::Context, .step = now->step};
-    const Index count = now->alignment().weights.size();
+    const Vector& weights = ownAttention(*lane(), *now).weights;
+    const AnnotatedSource source(*lane());
+    const QStringList tokens = source.labels();
+    const Index count = weights.size();
     if (count > 0 && most >= 2) {
         const Matrix& h = lane()->trace->annotations;
         const bool showsAll = count <= most - 1;
         const std::size_t own = static_cast<std::size_t>(std::clamp(most - (showsAll ? 1 : 2), 1, 4));
-        std::vector<int> sources = largest(now->alignment().weights, own);
+        std::vector<int> sources = largest(weights, own);
         // A nearly empty strip is left out, unless it is hovered.
-        const int hovered = selection().source;
+        const int hovered = source.of(selection().source);
         const bool isOther = hovered >= 0 && hovered < count &&
                              std::find(sources.begin(), sources.end(), hovered) == sources.end();
-        while (sources.size() > 1 && now->alignment().weights[sources.back()] < 0.005f &&
+        while (sources.size() > 1 && weights[sources.back()] < 0.005f &&
                sources.back() != hovered) {
             sources.pop_back();
         }
@@ -87,19 +92,28 @@ std::vector<ContextPanel::Strip> ContextPanel::vectors() const {
         const auto fits = [room = 0.4 * area().width()](const QString& label) {
             return labelWidth(theme().smallBold, label) + 8 <= room;
         };
-        const auto token = [&](int j) { return isolated(tokenText(lane()->sourceTokens.value(j)).text); };
+        const auto token = [&](int j) { return isolated(tokenText(tokens.value(j)).text); };
         const auto quoted = [&](int j) { return QStringLiteral("%1 “%2”").arg(valueText(j), token(j)); };
         // Either all labels have quotes or none has.
         const bool hasQuotes =
             std::all_of(sources.begin(), sources.end(), [&](int j) { return fits(quoted(j)); });
         Vector others = now->context;
-        Index left = (now->alignment().weights.array() != 0).count();  // positions that add something at all
+        Index left = (weights.array() != 0).count();  // positions that add something at all
         for (const int j : sources) {
-            const Vector part = now->alignment().weights[j] * h.col(j);
+            const Vector part = weights[j] * h.col(j);
             others -= part;
-            left -= now->alignment().weights[j] != 0 ? 1 : 0;
+            left -= weights[j] != 0 ? 1 : 0;
             const QString plain = valueText(j) + QLatin1Char(' ') + token(j);
-            result.push_back({{}, hasQuotes ? quoted(j) : plain, part, j, false, context});
+            const Quantity weight{.kind = Kind::AttentionWeight, .step = now->step, .position = j};
+            result.push_back({{},
+                              hasQuotes ? quoted(j) : plain,
+                              part,
+                              source.firstToken(j),
+                              false,
+                              context,
+                              {},
+                              weight,
+                              source.tokenCount(j)});
         }
         if (left > 0 && most > 2) {
             const QString whole = tr("+ %1 more").arg(left);
@@ -123,14 +137,13 @@ QString ContextPanel::description() const {
         return tr("No context yet");
     }
     QStringList parts;
-    if (now->alignment().weights.size() > 0) {
-        for (const int j : largest(now->alignment().weights, 3)) {
-            if (now->alignment().weights[j] == 0) {
+    const Vector& weights = ownAttention(*lane(), *now).weights;
+    if (weights.size() > 0) {
+        for (const int j : largest(weights, 3)) {
+            if (weights[j] == 0) {
                 break;
             }
-            parts << tr("%1 of %2")
-                         .arg(exactNumber(now->alignment().weights[j]),
-                              tokenName(lane()->sourceTokens.value(j)));
+            parts << tr("%1 of %2").arg(exactNumber(weights[j]), AnnotatedSource(*lane()).name(j));
         }
     }
     return tr("Context of %1 numbers%2")

@@ -12,6 +12,7 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/copy_cells.h"
+#include "ui/step/stages/stage_rows.h"
 #include "ui/step/stages/stage_tables.h"
 
 namespace attn::ui {
@@ -64,15 +65,16 @@ StageNumbers::StageNumbers(QWidget* parent) : QDialog(parent, Qt::Tool), m_tabs(
 }
 
 void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane,
-                        const Selection& selection) {
+                        const Selection& selection, const StageChoice& choice,
+                        const std::shared_ptr<const LaneNumbers>& numbers) {
     const int tab = stage == m_stage ? m_tabs->currentIndex() : 0;
     const bool hadFocus = m_tabs->currentWidget() && m_tabs->currentWidget() == focusWidget();
     m_stage = stage;
     const int step = lane ? rowsShown(*lane, selection) : 0;
     QString title = stageName(stage);
     if (lane) {
-        title = stage == Stage::Annotations ? tr("%1 · %2").arg(lane->name, title)
-                                            : tr("%1 · %2 of step %3").arg(lane->name, title).arg(step);
+        title = stageRow(stage).hasSteps ? tr("%1 · %2 of step %3").arg(lane->name, title).arg(step)
+                                         : tr("%1 · %2").arg(lane->name, title);
     }
     setWindowTitle(title);
     while (m_tabs->count() > 0) {
@@ -80,7 +82,7 @@ void StageNumbers::show(Stage stage, const std::shared_ptr<const LaneData>& lane
         m_tabs->removeTab(0);
         delete page;
     }
-    for (NumberTable& table : stageTables(stage, lane, selection)) {
+    for (NumberTable& table : stageTables(stage, lane, selection, choice, numbers)) {
         auto* view = new QTableView(m_tabs);
         const QString name = table.title;
         auto* model = new NumberModel(std::move(table), view);

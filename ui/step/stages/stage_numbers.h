@@ -7,6 +7,7 @@
 
 #include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
+#include "ui/step/stages/lane_numbers.h"
 
 class QTabWidget;
 
@@ -20,7 +21,8 @@ class StageNumbers : public QDialog {
 public:
     explicit StageNumbers(QWidget* parent = nullptr);
 
-    void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection);
+    void show(Stage stage, const std::shared_ptr<const LaneData>& lane, const Selection& selection,
+              const StageChoice& choice = {}, const std::shared_ptr<const LaneNumbers>& numbers = nullptr);
     Stage stage() const { return m_stage; }
     // Moves the keyboard focus to the table that is seen. Escape then closes the window.
     void takeFocus();

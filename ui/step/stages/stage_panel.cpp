@@ -100,11 +100,30 @@ void StagePanel::refresh() {
     m_factFormula->setFormula(second.id, second.text);
     lightFormulas();
     m_fact = fact();
-    setAccessibleDescription(m_fact.isEmpty() ? description()
-                                              : description() + QStringLiteral("; ") + second.text +
-                                                    QLatin1Char(' ') + m_fact);
+    describe();
     placeHeader();
     update();
+}
+
+void StagePanel::describe() {
+    const QString said = readsNumbers() && !isVisible() ? QString() : description();
+    const QString second = factFormula().text;
+    setAccessibleDescription(m_fact.isEmpty()
+                                 ? said
+                                 : said + QStringLiteral("; ") + second + QLatin1Char(' ') + m_fact);
+}
+
+void StagePanel::showEvent(QShowEvent*) {
+    if (readsNumbers())
+        describe();
+}
+
+void StagePanel::setChoice(const StageChoice& choice) {
+    if (choice == m_choice) {
+        return;
+    }
+    m_choice = choice;
+    refresh();
 }
 
 int StagePanel::stepNumber() const {

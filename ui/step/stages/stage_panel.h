@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include <QWidget>
 
 #include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/lane_data.h"
 #include "ui/pictures/lane/stage_formulas.h"
+#include "ui/step/stages/lane_numbers.h"
 
 namespace attn::ui {
 
@@ -32,6 +35,10 @@ public:
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
     void setStandsOut(bool standsOut);
+    // Numbers that the trace does not keep. The owner lets them follow the lane before setData.
+    void setNumbers(std::shared_ptr<const LaneNumbers> numbers) { m_numbers = std::move(numbers); }
+    // The layer, the head and the token that it shows, if it has any.
+    void setChoice(const StageChoice& choice);
     // Lights up symbols in the formulas and in the picture, by the names of sameSymbol.
     void setLit(const QStringList& symbols);
     // Sets its place in the lane's computation, counted from 1, which the title shows.
@@ -70,7 +77,17 @@ protected:
     virtual QString tipAt(QPointF position) const = 0;
     virtual QString description() const = 0;
     virtual void dataChanged() {}
+    // Whether its numbers are not in the trace. It is then described only while it is seen.
+    virtual bool readsNumbers() const { return false; }
 
+    // A row of LaneNumbers; nullptr if there is none.
+    const Vector* row(const Quantity& first) const { return m_numbers ? m_numbers->row(first) : nullptr; }
+    const LaneNumbers* numbers() const { return m_numbers.get(); }
+    const StageChoice& choice() const { return m_choice; }
+    // The chosen layer of `count`.
+    Index layerOf(Index count) const { return std::min(m_choice.layer.value_or(count - 1), count - 1); }
+    // The chosen head of `count`, or MapAddress::allHeads; a single head is always that.
+    Index headOf(Index count) const { return attn::ui::headOf(m_choice, count); }
     const LaneData* lane() const { return m_data.get(); }
     const ModelConfig* config() const;  // nullptr without a model
     const Selection& selection() const { return m_selection; }
@@ -92,12 +109,14 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     // The number under the mouse that one may ask for.
     std::optional<Quantity> askedAt(QPointF position) const;
     void refresh();
+    void describe();
     void placeHeader();
     void lightFormulas();
     void hoverSymbol(const QString& symbol);
@@ -113,6 +132,8 @@ private:
     int m_number = 0;
     QString m_title, m_fact;
     std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<const LaneNumbers> m_numbers;
+    StageChoice m_choice;
     Selection m_selection;
     bool m_standsOut = false;
     int m_hovered = -1;

@@ -5,6 +5,7 @@
 
 #include <QImage>
 
+#include "ui/step/stages/cell_grid.h"
 #include "ui/step/stages/stage_columns.h"
 #include "ui/step/stages/stage_panel.h"
 
@@ -44,7 +45,7 @@ private:
     double m_range = 1;
 };
 
-// Bars over the source positions: what scores and weights share.
+// Bars over what is attended to: tokens of the source, or sentences.
 class SourceBarsPanel : public StagePanel {
     Q_OBJECT
 
@@ -58,8 +59,24 @@ protected:
         StageColumns columns;
         double valueHeight = 0;
     };
-    const Vector* values() const;  // nullptr: none at this step
+    // One for each bar; nullptr: none at this step.
+    virtual const Vector* values() const = 0;
+    virtual std::optional<Quantity> barQuantity(int column) const = 0;
+    // What the columns are about, by default the annotations. Tokens are raw.
+    virtual QStringList columnTokens() const;
+    virtual QString columnName(int column) const;
+    virtual int columnOf(int source) const;  // −1: none
+    virtual int firstSource(int column) const;
+    virtual QString barTip(int column) const;
+
     Places places() const;
+    // The columns that are hovered.
+    int hoveredColumn() const { return columnOf(selection().source); }
+    bool hasHeads() const;             // of a Transformer, instead of one attention
+    const MapTrace& attention() const;  // of this step; empty without one and for heads
+    // The number of this kind of the chosen layer and head. Only for lanes that have heads.
+    Quantity ofHead(Kind kind) const;
+    QString headText() const;  // "layer 2, head 3"
     // Behind and before the bars, between these heights of 1 and 0.
     virtual void paintBehind(QPainter&, const StageColumns&) const {}
     virtual void paintBefore(QPainter&, const StageColumns&) const {}
@@ -69,10 +86,14 @@ protected:
     virtual QColor barColour(int column) const = 0;  // an invalid one leaves the bar hollow
     virtual double roomAbove() const { return 0; }   // the bars, for something else
 
+    bool readsNumbers() const override { return hasHeads(); }
     void paintPicture(QPainter& painter, const QRectF& area) override;
     int sourceAt(QPointF position) const override;
     QString tipAt(QPointF position) const override;
     QString description() const override;
+
+private:
+    int columnAt(QPointF position) const;
 };
 
 class ScoresPanel : public SourceBarsPanel {
@@ -84,8 +105,12 @@ public:
     std::optional<Quantity> quantityAt(QPointF position) const override;  // the query's, too
 
 protected:
+    const Vector* values() const override;
+    std::optional<Quantity> barQuantity(int column) const override;
     QString titleText() const override;
     QString noteText() const override;  // who asks; scores of two lanes do not compare
+    void paintPicture(QPainter& painter, const QRectF& area) override;
+    QString description() const override;
     StageFormula formula() const override;
     double low() const override;
     double high() const override;
@@ -102,6 +127,9 @@ private:
     // The vector that asks, as a strip over the bars; empty where it has no room.
     QRectF queryStrip() const;
     int queryNumberAt(QPointF position) const;  // −1: none
+    // Several heads have no common score: each has a row of cells. Nothing for one head.
+    std::optional<CellPicture> heads() const;
+    Quantity headScore(int head) const;
 };
 
 class WeightsPanel : public SourceBarsPanel {
@@ -113,6 +141,8 @@ public:
     std::optional<Quantity> quantityAt(QPointF position) const override;  // the span's numbers, too
 
 protected:
+    const Vector* values() const override;
+    std::optional<Quantity> barQuantity(int column) const override;
     QString titleText() const override;
     // What the weights add up to where that is not 1, and the span's choice where no line of its own says it.
     QString noteText() const override;
@@ -144,16 +174,23 @@ protected:
         QRectF place;
         QString label;
         Vector numbers;
-        int source = -1;  // of an annotation's part; -1: another
+        int source = -1;  // of an annotation's part: its first token; -1: another
         bool isSum = false;
         std::optional<Quantity> first = {};  // its first number; none where all are 0 by nature
         QString symbol = {};                 // of formulas
+        std::optional<Quantity> weight = {};  // what its label says
+        int tokens = 1;                       // that the annotation is about
+        bool contains(int token) const { return source >= 0 && token >= source && token < source + tokens; }
     };
     virtual std::vector<Strip> vectors() const = 0;              // without places
     static QString numbered(const QString& symbol, int number);  // "s₅"
     std::vector<Strip> strips() const;                           // with places
     int fitting() const;                                         // how many strips have room
     void setRange(double range);                                 // end of the map
+    // The end of the map for these strips: the one that was set, or, for numbers of any size, what they need.
+    virtual double rangeFor(const std::vector<Strip>&) const { return m_range; }
+    static double largestOf(const std::vector<Strip>& strips);
+    QString labelOf(int index) const;  // of the index-th vector
     QRectF labelPlace(const Strip& strip) const;
 
     void paintPicture(QPainter& painter, const QRectF& area) override;

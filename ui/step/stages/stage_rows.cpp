@@ -4,7 +4,10 @@
 #include <algorithm>
 #include <cassert>
 
+#include "ui/step/stages/layer_panels.h"
+#include "ui/step/stages/residual_panel.h"
 #include "ui/step/stages/stage_panels.h"
+#include "ui/step/stages/word_panels.h"
 
 namespace attn::ui {
 namespace {
@@ -14,22 +17,70 @@ StagePanel* makePanel(QWidget* parent) {
     return new Panel(parent);
 }
 
+// For a panel that shows two stages.
+template <class Panel, Stage stage>
+StagePanel* makePanelOf(QWidget* parent) {
+    return new Panel(stage, parent);
+}
+
 }  // namespace
 
 const std::vector<StageRow>& stageRows() {
     static const std::vector<StageRow> rows = {
+        {.stage = Stage::Embedding,
+         .makePanel = makePanelOf<TokenInputPanel, Stage::Embedding>,
+         .tables = embeddingTables,
+         .hasSteps = false},
+        {.stage = Stage::WordWeights,
+         .makePanel = makePanel<WordWeightsPanel>,
+         .tables = wordWeightTables,
+         .share = 1.2,
+         .hasSteps = false},
+        {.stage = Stage::SentenceVectors,
+         .makePanel = makePanel<SentenceVectorPanel>,
+         .tables = sentenceVectorTables,
+         .hasSteps = false},
+        {.stage = Stage::SourceSelf,
+         .makePanel = makePanelOf<SelfAttentionPanel, Stage::SourceSelf>,
+         .tables = sourceSelfTables,
+         .share = 1.2,
+         .hasSteps = false},
+        {.stage = Stage::Windows,
+         .makePanel = makePanel<WindowsPanel>,
+         .tables = windowTables,
+         .hasSteps = false},
         {.stage = Stage::Annotations,
          .makePanel = makePanel<AnnotationsPanel>,
          .tables = annotationTables,
          .hasSteps = false},
+        {.stage = Stage::Read,
+         .makePanel = makePanelOf<TokenInputPanel, Stage::Read>,
+         .tables = readTables},
+        {.stage = Stage::SelfAttention,
+         .makePanel = makePanelOf<SelfAttentionPanel, Stage::SelfAttention>,
+         .tables = selfAttentionTables,
+         .share = 1.2},
         {.stage = Stage::State, .makePanel = makePanel<StatePanel>, .tables = stateTables, .share = 1},
         {.stage = Stage::Scores, .makePanel = makePanel<ScoresPanel>, .tables = scoreTables, .share = 1.2},
         {.stage = Stage::Weights, .makePanel = makePanel<WeightsPanel>, .tables = weightTables, .share = 1.2},
+        {.stage = Stage::TokenWeights,
+         .makePanel = makePanel<TokenWeightsPanel>,
+         .tables = tokenWeightTables,
+         .share = 1.3},
         {.stage = Stage::Context, .makePanel = makePanel<ContextPanel>, .tables = contextTables},
+        {.stage = Stage::Values, .makePanel = makePanel<ValuesPanel>, .tables = valueTables},
         {.stage = Stage::Attentional,
          .makePanel = makePanel<AttentionalPanel>,
          .tables = attentionalTables,
          .share = 0.85},
+        {.stage = Stage::FeedForward,
+         .makePanel = makePanel<FeedForwardPanel>,
+         .tables = feedForwardTables,
+         .share = 0.95},
+        {.stage = Stage::Residual,
+         .makePanel = makePanel<ResidualPanel>,
+         .tables = residualTables,
+         .share = 1.6},
         {.stage = Stage::Output, .makePanel = makePanel<OutputPanel>, .tables = outputTables, .share = 1},
     };
     return rows;

@@ -24,12 +24,23 @@ const StageRow& stageRow(Stage stage);
 const std::vector<StageRow>& stageRows();
 
 // Each stands in the file of its panel.
+std::vector<NumberTable> embeddingTables(const TableSource& source);
+std::vector<NumberTable> wordWeightTables(const TableSource& source);
+std::vector<NumberTable> sentenceVectorTables(const TableSource& source);
+std::vector<NumberTable> sourceSelfTables(const TableSource& source);
+std::vector<NumberTable> windowTables(const TableSource& source);
 std::vector<NumberTable> annotationTables(const TableSource& source);
+std::vector<NumberTable> readTables(const TableSource& source);
+std::vector<NumberTable> selfAttentionTables(const TableSource& source);
 std::vector<NumberTable> stateTables(const TableSource& source);
 std::vector<NumberTable> scoreTables(const TableSource& source);
 std::vector<NumberTable> weightTables(const TableSource& source);
+std::vector<NumberTable> tokenWeightTables(const TableSource& source);
 std::vector<NumberTable> contextTables(const TableSource& source);
+std::vector<NumberTable> valueTables(const TableSource& source);
 std::vector<NumberTable> attentionalTables(const TableSource& source);
+std::vector<NumberTable> feedForwardTables(const TableSource& source);
+std::vector<NumberTable> residualTables(const TableSource& source);
 std::vector<NumberTable> outputTables(const TableSource& source);
 
 }  // namespace attn::ui

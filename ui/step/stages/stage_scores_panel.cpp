@@ -11,6 +11,7 @@
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/step/stages/stage_panels.h"
 #include "ui/step/stages/stage_rows.h"
 
@@ -18,15 +19,26 @@ namespace attn::ui {
 namespace {
 
 NumberTable scoreTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
-    const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
+    const MapTrace* own = &ownAttention(*lane, step);
+    const QStringList rows = positionNames(*lane, static_cast<int>(own->scores.size()));
     return {
         tr("Scores"),
         {tr("score e")},
         rows,
-        [lane = std::move(lane), now = &step](int row, int) {
-            return fullText(now->alignment().scores[row]);
-        },
+        [lane = std::move(lane), own](int row, int) { return fullText(own->scores[row]); },
         [t = step.step](int row, int) { return Quantity{.kind = Kind::Score, .step = t, .position = row}; }};
+}
+
+// `size` is that of the largest one beside it.
+QString readableScore(double value, double size) {
+    if (!std::isfinite(value)) {
+        return QStringLiteral("–");
+    }
+    return QString::number(value, 'f',
+                           size < 1      ? 2
+                           : size < 1000 ? 1
+                                         : 0)
+        .replace(QLatin1Char('-'), QStringLiteral("−"));
 }
 
 QString queryLabel(const ModelConfig& config, int stepNumber) {
@@ -40,6 +52,75 @@ QString queryLabel(const ModelConfig& config, int stepNumber) {
 
 ScoresPanel::ScoresPanel(QWidget* parent) : SourceBarsPanel(Stage::Scores, Legend::None, parent) {}
 
+const Vector* ScoresPanel::values() const {
+    if (!step() || !lane()->attends) {
+        return nullptr;
+    }
+    if (hasHeads()) {
+        return headOf(config()->decoder.heads) == MapAddress::allHeads ? nullptr : row(ofHead(Kind::Score));
+    }
+    return attention().scores.size() > 0 ? &attention().scores : nullptr;
+}
+
+std::optional<Quantity> ScoresPanel::barQuantity(int column) const {
+    Quantity score = hasHeads() ? ofHead(Kind::Score) : Quantity{.kind = Kind::Score, .step = step()->step};
+    score.position = column;
+    return score;
+}
+
+Quantity ScoresPanel::headScore(int head) const {
+    Quantity score = ofHead(Kind::Score);
+    score.head = head;
+    return score;
+}
+
+std::optional<CellPicture> ScoresPanel::heads() const {
+    const bool isMean = step() && lane()->attends && hasHeads() &&
+                        headOf(config()->decoder.heads) == MapAddress::allHeads;
+    if (!isMean) {
+        return std::nullopt;
+    }
+    std::vector<Vector> scores;
+    double range = 0;
+    QStringList names;
+    for (int head = 0; head < static_cast<int>(config()->decoder.heads); ++head) {
+        const Vector* own = row(headScore(head));
+        if (!own || own->size() == 0) {
+            return std::nullopt;
+        }
+        scores.push_back(*own);
+        range = std::max(range, static_cast<double>(own->cwiseAbs().maxCoeff()));
+        names << tr("head %1").arg(head + 1);
+    }
+    CellGrid grid{.rows = static_cast<int>(scores.size()),
+                  .columns = static_cast<int>(scores.front().size()),
+                  .isSigned = true,
+                  .range = range > 0 ? range : 1,
+                  .rowNames = names,
+                  .columnTokens = columnTokens()};
+    grid.value = [scores](int head, int column) {
+        return static_cast<double>(scores[static_cast<std::size_t>(head)][column]);
+    };
+    grid.text = [size = range](double value) { return readableScore(value, size); };
+    return CellPicture(std::move(grid), area());
+}
+
+void ScoresPanel::paintPicture(QPainter& painter, const QRectF& room) {
+    if (const std::optional<CellPicture> all = heads()) {
+        return all->paint(painter, hoveredColumn());
+    }
+    SourceBarsPanel::paintPicture(painter, room);
+}
+
+QString ScoresPanel::description() const {
+    const std::optional<CellPicture> all = heads();
+    return all ? tr("Step %1, scores of %2 heads, %3 each")
+                     .arg(stepNumber())
+                     .arg(all->grid().rows)
+                     .arg(all->grid().columns)
+               : SourceBarsPanel::description();
+}
+
 QString ScoresPanel::titleText() const {
     const int number = stepNumber();
     return number > 0 ? tr("Scores e%1").arg(subscript(number)) : tr("Scores e");
@@ -47,12 +128,15 @@ QString ScoresPanel::titleText() const {
 
 QString ScoresPanel::noteText() const {
     const StepTrace* now = step();
+    if (now && config() && hasHeads() && lane()->attends) {
+        return headText();
+    }
     if (!now || !config() || !values()) {
         return {};
     }
     QString text = queryLabel(*config(), stepNumber());
-    if (now->alignment().temperature != 1) {
-        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(now->alignment().temperature)));
+    if (attention().temperature != 1) {
+        text += tr(" · divided by %1").arg(exactNumber(static_cast<double>(attention().temperature)));
     }
     return text + tr(" · own axis");
 }
@@ -81,15 +165,7 @@ QString ScoresPanel::axisText(double value) const {
 }
 
 QString ScoresPanel::number(double value) const {
-    if (!std::isfinite(value)) {
-        return QStringLiteral("–");
-    }
-    const double size = std::max(std::abs(low()), std::abs(high()));
-    return QString::number(value, 'f',
-                           size < 1      ? 2
-                           : size < 1000 ? 1
-                                         : 0)
-        .replace(QLatin1Char('-'), QStringLiteral("−"));
+    return readableScore(value, std::max(std::abs(low()), std::abs(high())));
 }
 
 QString ScoresPanel::valueText(int index) const {
@@ -101,7 +177,7 @@ QRectF ScoresPanel::queryStrip() const {
     const StepTrace* now = step();
     const double line = QFontMetrics(theme().small).height();
     const QRectF room = area();
-    if (!now || !values() || !config() || now->query.size() == 0 || !standsOut() ||
+    if (!now || !values() || !config() || hasHeads() || now->query.size() == 0 || !standsOut() ||
         room.height() < 6 * line) {
         return {};
     }
@@ -147,6 +223,10 @@ void ScoresPanel::paintBefore(QPainter& painter, const StageColumns&) const {
 }
 
 int ScoresPanel::sourceAt(QPointF position) const {
+    if (const std::optional<CellPicture> all = heads()) {
+        const int column = all->columnAt(position);
+        return column < 0 ? -1 : firstSource(column);
+    }
     const QRectF strip = queryStrip();
     return !strip.isEmpty() && position.y() <= strip.bottom() + theme().space
                ? -1
@@ -158,6 +238,15 @@ QString ScoresPanel::symbolAt(QPointF position) const {
 }
 
 std::optional<Quantity> ScoresPanel::quantityAt(QPointF position) const {
+    if (const std::optional<CellPicture> all = heads()) {
+        const auto cell = all->at(position);
+        if (!cell) {
+            return std::nullopt;
+        }
+        Quantity score = headScore(cell->first);
+        score.position = cell->second;
+        return score;
+    }
     if (const int number = queryNumberAt(position); number >= 0) {
         return Quantity{.kind = Kind::Query, .step = step()->step, .unit = number};
     }
@@ -165,6 +254,14 @@ std::optional<Quantity> ScoresPanel::quantityAt(QPointF position) const {
 }
 
 QString ScoresPanel::tipAt(QPointF position) const {
+    if (const std::optional<CellPicture> all = heads()) {
+        const auto cell = all->at(position);
+        return cell ? tr("%1, head %2\nscore %3")
+                          .arg(columnName(cell->second))
+                          .arg(cell->first + 1)
+                          .arg(exactNumber(all->grid().value(cell->first, cell->second)))
+                    : QString();
+    }
     if (const int number = queryNumberAt(position); number >= 0) {
         return tr("%1\nnumber %2: %3")
             .arg(queryLabel(*config(), stepNumber()))
@@ -180,14 +277,19 @@ QColor ScoresPanel::barColour(int column) const {
 
 std::vector<NumberTable> scoreTables(const TableSource& source) {
     const StepTrace& step = *source.step;
+    if (source.hasHeads()) {
+        return source.ofHeads(Kind::Score, Part::DecoderCross, tr("Scores"));
+    }
     std::vector<NumberTable> tables;
-    if (step.alignment().scores.size() > 0) {
+    if (ownAttention(*source.lane, step).scores.size() > 0) {
         tables.push_back(scoreTable(source.lane, step));
     }
     const bool asksAfter = step.attentional.size() > 0;
     if (source.lane->isClass) {
-        tables.push_back(
-            source.vector(tr("Learned query"), step.query, {.kind = Kind::Query, .step = step.step}));
+        if (step.query.size() > 0) {
+            tables.push_back(
+                source.vector(tr("Learned query"), step.query, {.kind = Kind::Query, .step = step.step}));
+        }
         return tables;
     }
     tables.push_back(source.vector(tr("Query s"), asksAfter ? source.number() : source.number() - 1,

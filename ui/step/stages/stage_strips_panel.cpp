@@ -23,6 +23,22 @@ void StripsPanel::setRange(double range) {
     setLegendRange(range);
 }
 
+double StripsPanel::largestOf(const std::vector<Strip>& strips) {
+    double largest = 0;
+    for (const Strip& strip : strips) {
+        if (strip.numbers.size() > 0) {
+            largest = std::max(largest, static_cast<double>(strip.numbers.cwiseAbs().maxCoeff()));
+        }
+    }
+    return niceRange(largest);
+}
+
+QString StripsPanel::labelOf(int index) const {
+    const std::vector<Strip> all = vectors();
+    return index >= 0 && index < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(index)].label
+                                                              : QString();
+}
+
 int StripsPanel::fitting() const {
     return std::max(1, static_cast<int>(area().height() / (QFontMetrics(theme().small).height() + 3)));
 }
@@ -58,13 +74,14 @@ void StripsPanel::paintPicture(QPainter& painter, const QRectF& room) {
         return;
     }
     const Theme& t = theme();
+    const double range = rangeFor(all);
     for (const Strip& strip : all) {
         QImage image(static_cast<int>(strip.numbers.size()), 1, QImage::Format_RGB32);
         for (int k = 0; k < image.width(); ++k) {
-            image.setPixel(k, 0, t.signedValue(strip.numbers[k], m_range).rgb());
+            image.setPixel(k, 0, t.signedValue(strip.numbers[k], range).rgb());
         }
         painter.drawImage(strip.place, image);
-        const bool isHovered = (strip.source >= 0 && strip.source == selection().source) ||
+        const bool isHovered = strip.contains(selection().source) ||
                                (!strip.symbol.isEmpty() && isLit(strip.symbol));
         painter.setPen(QPen(isHovered     ? t.gold
                             : strip.isSum ? t.text
@@ -83,7 +100,7 @@ QRectF StripsPanel::labelPlace(const Strip& strip) const {
             strip.place.height() + 4};
 }
 
-// The label of an annotation's strip is its weight.
+// The label of a part's strip is its weight.
 std::optional<Quantity> StripsPanel::quantityAt(QPointF position) const {
     for (const Strip& strip : strips()) {
         if (strip.first && strip.place.contains(position)) {
@@ -94,8 +111,8 @@ std::optional<Quantity> StripsPanel::quantityAt(QPointF position) const {
             quantity.unit = std::clamp<Index>(k, 0, strip.numbers.size() - 1);
             return quantity;
         }
-        if (strip.source >= 0 && labelPlace(strip).contains(position)) {
-            return Quantity{.kind = Kind::AttentionWeight, .step = step()->step, .position = strip.source};
+        if (strip.weight && labelPlace(strip).contains(position)) {
+            return strip.weight;
         }
     }
     return std::nullopt;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/stages/stage_tables.h"
 
+#include <algorithm>
+
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/explained.h"
 #include "ui/step/stages/stage_rows.h"
 
@@ -22,9 +26,13 @@ QStringList numberNames(Index count) {
 }
 
 QStringList positionNames(const LaneData& lane, int count) {
+    const AnnotatedSource source(lane);
+    const QStringList labels = source.labels();
     QStringList names;
     for (int j = 0; j < count; ++j) {
-        names << QStringLiteral("%1  %2").arg(j + 1).arg(tokenText(lane.sourceTokens.value(j)).text);
+        names << (source.areSentences()
+                      ? tr("sentence %1").arg(j + 1)
+                      : QStringLiteral("%1  %2").arg(j + 1).arg(tokenText(labels.value(j)).text));
     }
     return names;
 }
@@ -64,8 +72,99 @@ NumberTable TableSource::attentional() const {
                   {.kind = Kind::Attentional, .step = step->step});
 }
 
+bool TableSource::hasHeads() const {
+    return lane->model && !hasScoreFunction(config());
+}
+
+std::optional<NumberTable> TableSource::row(const QString& title, const Quantity& first) const {
+    const Vector* values = numbers ? numbers->row(first) : nullptr;
+    if (!values) {
+        return std::nullopt;
+    }
+    return NumberTable{title,
+                       {title},
+                       numberNames(values->size()),
+                       [kept = *values](int row, int) { return fullText(kept[row]); },
+                       [first](int row, int) {
+                           Quantity quantity = first;
+                           (isOverPositions(first.kind) ? quantity.position : quantity.unit) = row;
+                           return quantity;
+                       }};
+}
+
+std::vector<NumberTable> TableSource::columns(const QString& title, const std::vector<Column>& all,
+                                              const QStringList& rowNames) const {
+    std::vector<Vector> values;
+    std::vector<Quantity> firsts;
+    QStringList names;
+    for (const Column& column : all) {
+        const Vector* own = numbers ? numbers->row(column.first) : nullptr;
+        if (own && own->size() >= rowNames.size()) {
+            values.push_back(*own);
+            firsts.push_back(column.first);
+            names << column.name;
+        }
+    }
+    if (values.empty()) {
+        return {};
+    }
+    return {{title, names, rowNames,
+             [values](int row, int column) { return fullText(values[static_cast<std::size_t>(column)][row]); },
+             [firsts](int row, int column) {
+                 Quantity quantity = firsts[static_cast<std::size_t>(column)];
+                 (isOverPositions(quantity.kind) ? quantity.position : quantity.unit) = row;
+                 return quantity;
+             }}};
+}
+
+std::vector<NumberTable> TableSource::ofHeads(Kind kind, Part part, const QString& title) const {
+    const bool isOfSource = part == Part::EncoderSelf;
+    const Index heads = isOfSource ? config().encoder.heads : config().decoder.heads,
+                layers = isOfSource ? config().encoder.layers : config().decoder.layers;
+    const Index layer = std::min(choice.layer.value_or(layers - 1), layers - 1);
+    const Index row = isOfSource ? static_cast<Index>(std::max(0, annotationLookedAt(*lane, selection)))
+                                 : step->step;
+    std::vector<Column> all;
+    const Quantity first{.kind = kind, .step = row, .layer = layer, .part = part};
+    for (Index head = 0; head < heads; ++head) {
+        all.push_back({tr("head %1").arg(head + 1), first});
+        all.back().first.head = head;
+    }
+    if (kind == Kind::AttentionWeight && heads > 1) {
+        all.push_back({tr("mean"), like(first, Kind::MeanWeight)});
+    }
+    const Vector* own = numbers ? numbers->row(first) : nullptr;
+    QStringList names = own ? positionNames(*lane, static_cast<int>(own->size())) : QStringList();
+    if (part == Part::DecoderSelf) {
+        names = readNames(*lane, step->step).mid(0, own ? own->size() : 0);
+    }
+    return columns(tr("%1, layer %2").arg(title).arg(layer + 1), all, names);
+}
+
+QStringList readTokens(const LaneData& lane, Index step) {
+    // Where a map reads ahead, all of them are known.
+    const std::vector<Token>& ahead = lane.trace->readAhead;
+    const Index last = ahead.empty() ? step : static_cast<Index>(ahead.size()) - 1;
+    QStringList tokens;
+    for (Index t = 0; t <= last; ++t) {
+        const auto place = static_cast<std::size_t>(t);
+        const Token read = ahead.empty() ? lane.trace->steps[place].previous : ahead[place];
+        tokens << (lane.target ? QString::fromStdString(lane.target->text(read)) : QString::number(read));
+    }
+    return tokens;
+}
+
+QStringList readNames(const LaneData& lane, Index step) {
+    QStringList names;
+    for (const QString& token : readTokens(lane, step)) {
+        names << QStringLiteral("%1  %2").arg(names.size() + 1).arg(tokenText(token).text);
+    }
+    return names;
+}
+
 std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData> lane,
-                                     const Selection& selection) {
+                                     const Selection& selection, const StageChoice& choice,
+                                     std::shared_ptr<const LaneNumbers> numbers) {
     if (!lane || !lane->trace) {
         return {};
     }
@@ -76,7 +175,13 @@ std::vector<NumberTable> stageTables(Stage stage, std::shared_ptr<const LaneData
     }
     const StepTrace* before = step && step->step > 0 ? step - 1 : nullptr;
     const bool mayAsk = isExplained(*lane);
-    std::vector<NumberTable> tables = row.tables({std::move(lane), step, before});
+    if (!numbers && mayAsk) {
+        auto own = std::make_shared<LaneNumbers>();
+        own->follow(lane);
+        numbers = std::move(own);
+    }
+    std::vector<NumberTable> tables =
+        row.tables({std::move(lane), step, before, std::move(numbers), choice, selection});
     for (NumberTable& table : tables) {
         if (!mayAsk) {
             table.quantity = {};

@@ -10,6 +10,7 @@
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/span_painter.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/span_view.h"
 #include "ui/step/stages/stage_panels.h"
 #include "ui/step/stages/stage_rows.h"
@@ -19,10 +20,10 @@ namespace {
 
 // The exponentials of the positions that the softmax runs over: those with a score, inside the window of a
 // local span. If there is none, 1 for the position that gets everything.
-std::vector<double> exponentials(const StepTrace& step, const std::optional<SpanWindow>& window) {
-    const auto count = static_cast<std::size_t>(step.alignment().scores.size());
+std::vector<double> exponentials(const MapTrace& own, const std::optional<SpanWindow>& window) {
+    const auto count = static_cast<std::size_t>(own.scores.size());
     const auto score = [&](std::size_t j) {
-        return static_cast<double>(step.alignment().scores[static_cast<Index>(j)]);
+        return static_cast<double>(own.scores[static_cast<Index>(j)]);
     };
     const auto isIn = [&](std::size_t j) {
         return std::isfinite(score(j)) && (!window || window->contains(static_cast<int>(j)));
@@ -34,11 +35,11 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
     std::vector<double> powers(count);
     for (std::size_t j = 0; j < count; ++j) {
         if (isIn(j)) {
-            powers[j] = std::exp((score(j) - top) / static_cast<double>(step.alignment().temperature));
+            powers[j] = std::exp((score(j) - top) / static_cast<double>(own.temperature));
         } else if (!std::isfinite(top)) {
-            const Vector& all = step.alignment().span.distribution.size() > 0
-                                    ? step.alignment().span.distribution
-                                    : step.alignment().weights;
+            const Vector& all = own.span.distribution.size() > 0
+                                    ? own.span.distribution
+                                    : own.weights;
             powers[j] = all[static_cast<Index>(j)] > 0 ? 1 : 0;
         }
     }
@@ -47,16 +48,17 @@ std::vector<double> exponentials(const StepTrace& step, const std::optional<Span
 
 // The numbers from scores to weights, with a column for each step of the span.
 NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
-    const QStringList rows = positionNames(*lane, static_cast<int>(step.alignment().scores.size()));
-    const std::optional<SpanWindow> window = spanWindow(step.alignment());
-    const bool isLocal = window.has_value(), hasSoftmax = step.alignment().span.distribution.size() > 0;
+    const MapTrace& own = ownAttention(*lane, step);
+    const QStringList rows = positionNames(*lane, static_cast<int>(own.scores.size()));
+    const std::optional<SpanWindow> window = spanWindow(own);
+    const bool isLocal = window.has_value(), hasSoftmax = own.span.distribution.size() > 0;
     const bool hasFactor = isLocal && hasSoftmax;
-    const std::vector<double> powers = exponentials(step, window);
-    QStringList columns = {tr("score e"), step.alignment().temperature == 1
+    const std::vector<double> powers = exponentials(own, window);
+    QStringList columns = {tr("score e"), own.temperature == 1
                                               ? tr("exp(e − max e)")
                                               : tr("exp((e − max e) / temperature)")};
     std::vector<std::function<double(int)>> values = {
-        [now = &step](int j) { return static_cast<double>(now->alignment().scores[j]); },
+        [now = &own](int j) { return static_cast<double>(now->scores[j]); },
         [powers](int j) { return powers[static_cast<std::size_t>(j)]; }};
     std::vector<std::optional<Kind>> kinds = {Kind::Score, Kind::Exponential};
     if (isLocal) {
@@ -67,16 +69,16 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
     if (hasSoftmax) {
         columns << (isLocal ? tr("softmax in the window") : tr("softmax p"));
         values.emplace_back(
-            [now = &step](int j) { return static_cast<double>(now->alignment().span.distribution[j]); });
+            [now = &own](int j) { return static_cast<double>(now->span.distribution[j]); });
         kinds.emplace_back(Kind::Distribution);
     }
     if (hasFactor) {
         columns << tr("factor");
-        values.emplace_back([now = &step](int j) { return spanFactor(now->alignment().span, j); });
+        values.emplace_back([now = &own](int j) { return spanFactor(now->span, j); });
         kinds.emplace_back(Kind::WindowFactor);
     }
     columns << tr("weight α");
-    values.emplace_back([now = &step](int j) { return static_cast<double>(now->alignment().weights[j]); });
+    values.emplace_back([now = &own](int j) { return static_cast<double>(now->weights[j]); });
     kinds.emplace_back(Kind::AttentionWeight);
     return {tr("Weights"), columns, rows,
             [lane = std::move(lane), values = std::move(values)](int row, int column) {
@@ -91,22 +93,23 @@ NumberTable weightTable(std::shared_ptr<const LaneData> lane, const StepTrace& s
 
 // The other numbers of the span.
 NumberTable spanTable(std::shared_ptr<const LaneData> lane, const StepTrace& step) {
+    const MapTrace& own = ownAttention(*lane, step);
     QStringList names;
     std::vector<double> values;
-    if (const std::optional<SpanWindow> window = spanWindow(step.alignment())) {
+    if (const std::optional<SpanWindow> window = spanWindow(own)) {
         names << tr("centre p, counted from 0") << tr("window starts") << tr("window ends");
         values = {window->centre, window->from, window->to};
-        if (step.alignment().span.distribution.size() > 0) {
+        if (own.span.distribution.size() > 0) {
             names << tr("σ = window / 2");
-            values.push_back(static_cast<double>(step.alignment().span.window) / 2);
+            values.push_back(static_cast<double>(own.span.window) / 2);
         }
     } else {
         names << tr("position taken, counted from 0");
-        values = {static_cast<double>(*step.alignment().span.taken)};
+        values = {static_cast<double>(*own.span.taken)};
     }
     names << tr("sum of the weights");
-    values.push_back(static_cast<double>(step.alignment().weights.sum()));
-    const bool hasCentre = step.alignment().span.centre.has_value();
+    values.push_back(static_cast<double>(own.weights.sum()));
+    const bool hasCentre = own.span.centre.has_value();
     return {tr("Span"),
             {tr("value")},
             names,
@@ -154,6 +157,24 @@ void paintFactor(QPainter& painter, const StageColumns& columns, const SpanTrace
 
 WeightsPanel::WeightsPanel(QWidget* parent) : SourceBarsPanel(Stage::Weights, Legend::Weights, parent) {}
 
+const Vector* WeightsPanel::values() const {
+    if (!step() || !lane()->attends) {
+        return nullptr;
+    }
+    if (hasHeads()) {
+        return row(ofHead(Kind::AttentionWeight));
+    }
+    const Vector& drawn = drawnWeights(attention());
+    return drawn.size() > 0 ? &drawn : nullptr;
+}
+
+std::optional<Quantity> WeightsPanel::barQuantity(int column) const {
+    Quantity weight = hasHeads() ? ofHead(Kind::AttentionWeight)
+                                 : Quantity{.kind = Kind::AttentionWeight, .step = step()->step};
+    weight.position = column;
+    return weight;
+}
+
 QString WeightsPanel::titleText() const {
     const int number = stepNumber();
     return number > 0 ? tr("Weights α%1").arg(subscript(number)) : tr("Weights α");
@@ -161,23 +182,27 @@ QString WeightsPanel::titleText() const {
 
 QString WeightsPanel::noteText() const {
     const StepTrace* now = step();
-    if (!now || !lane()->attends || now->alignment().weights.size() == 0) {
+    if (now && config() && hasHeads() && lane()->attends) {
+        return headText();
+    }
+    if (!now || !lane()->attends || attention().weights.size() == 0) {
         return {};
     }
     QStringList parts;
-    if (!lane()->map.isEmpty()) {
+    if (AnnotatedSource(*lane()).areSentences()) {
+        parts << tr("of the sentences");
+    } else if (!lane()->map.isEmpty()) {
         parts << lane()->map;
     }
     if (!hasFactLine()) {
-        if (isHard(now->alignment())) {
+        if (isHard(attention())) {
             parts << tr("takes %1")
-                         .arg(tokenName(
-                             lane()->sourceTokens.value(static_cast<int>(*now->alignment().span.taken))));
-        } else if (const std::optional<SpanWindow> window = spanWindow(now->alignment())) {
+                         .arg(columnName(static_cast<int>(*attention().span.taken)));
+        } else if (const std::optional<SpanWindow> window = spanWindow(attention())) {
             parts << tr("p = %1").arg(positionText(window->centre));
         }
     }
-    const auto sum = static_cast<double>(now->alignment().weights.sum());
+    const auto sum = static_cast<double>(attention().weights.sum());
     if (std::abs(sum - 1) > 0.0005) {
         parts << tr("Σ α = %1").arg(exactNumber(sum));
     }
@@ -187,7 +212,7 @@ QString WeightsPanel::noteText() const {
 // If the temperature is not 1, the softmax takes e / τ.
 StageFormula WeightsPanel::tempered(StageFormula formula) const {
     const QString softmax = QStringLiteral("softmax(e)");
-    if (step() && step()->alignment().temperature != 1 && formula.text.contains(softmax)) {
+    if (step() && attention().temperature != 1 && formula.text.contains(softmax)) {
         formula.id += QStringLiteral("-tempered");
         formula.text.replace(softmax, QStringLiteral("softmax(e/τ)"));
     }
@@ -204,42 +229,42 @@ StageFormula WeightsPanel::factFormula() const {
 
 QString WeightsPanel::fact() const {
     const StepTrace* now = step();
-    if (!now || now->alignment().weights.size() == 0) {
+    if (!now || attention().weights.size() == 0) {
         return {};
     }
-    if (isHard(now->alignment())) {
-        const auto taken = static_cast<int>(*now->alignment().span.taken);
+    if (isHard(attention())) {
+        const auto taken = static_cast<int>(*attention().span.taken);
         return tr("● %1 taken, p = %2")
-            .arg(tokenName(lane()->sourceTokens.value(taken)),
-                 exactNumber(now->alignment().span.distribution[taken]));
+            .arg(columnName(taken),
+                 exactNumber(attention().span.distribution[taken]));
     }
-    const std::optional<SpanWindow> window = spanWindow(now->alignment());
+    const std::optional<SpanWindow> window = spanWindow(attention());
     if (!window) {
         return {};
     }
     const QString centre = positionText(window->centre);
-    if (now->alignment().span.distribution.size() == 0) {
-        return tr("= %1 · w = %2").arg(centre).arg(now->alignment().span.window);
+    if (attention().span.distribution.size() == 0) {
+        return tr("= %1 · w = %2").arg(centre).arg(attention().span.window);
     }
     return tr("= %1 · w = %2, σ = %3")
         .arg(centre)
-        .arg(now->alignment().span.window)
-        .arg(positionText(static_cast<double>(now->alignment().span.window) / 2));
+        .arg(attention().span.window)
+        .arg(positionText(static_cast<double>(attention().span.window) / 2));
 }
 
 std::optional<Quantity> WeightsPanel::quantityAt(QPointF position) const {
     const StepTrace* now = step();
     if (now && factLine().contains(position)) {
-        if (isHard(now->alignment())) {
+        if (isHard(attention())) {
             return Quantity{
-                .kind = Kind::Distribution, .step = now->step, .position = *now->alignment().span.taken};
+                .kind = Kind::Distribution, .step = now->step, .position = *attention().span.taken};
         }
-        if (now->alignment().span.centre) {
+        if (attention().span.centre) {
             return Quantity{.kind = Kind::Centre, .step = now->step};
         }
     }
     const std::optional<Quantity> weight = SourceBarsPanel::quantityAt(position);
-    if (!weight || !isHard(now->alignment())) {
+    if (!weight || !isHard(attention())) {
         return weight;
     }
     // For a hard span, the picture shows the distribution that it takes from.
@@ -256,57 +281,58 @@ QString WeightsPanel::valueText(int index) const {
 
 // No colour for positions that a hard span did not take: their bars stay hollow.
 QColor WeightsPanel::barColour(int column) const {
-    const StepTrace* now = step();
-    return isHard(now->alignment()) && column != *now->alignment().span.taken ? QColor()
+    return isHard(attention()) && column != *attention().span.taken ? QColor()
                                                                               : theme().lane(lane()->colour);
 }
 
 void WeightsPanel::paintBehind(QPainter& painter, const StageColumns& columns) const {
-    const StepTrace& now = *step();
-    const std::optional<SpanWindow> window = spanWindow(now.alignment());
+    const std::optional<SpanWindow> window = spanWindow(attention());
     if (!window) {
         return;
     }
     paintWindowBand(painter, QRectF(QPointF(columns.left(window->first), columns.area.top()),
                                     QPointF(columns.right(window->last), columns.area.bottom())));
-    if (now.alignment().span.distribution.size() == 0) {
+    if (attention().span.distribution.size() == 0) {
         return;
     }
     for (int j = window->first; j <= window->last; ++j) {
-        paintHollowBar(painter, barOf(columns, j, now.alignment().span.distribution[j]),
+        paintHollowBar(painter, barOf(columns, j, attention().span.distribution[j]),
                        theme().laneOutline(lane()->colour), devicePixelRatioF());
     }
 }
 
 void WeightsPanel::paintBefore(QPainter& painter, const StageColumns& columns) const {
-    const StepTrace& now = *step();
-    if (isHard(now.alignment())) {
+    if (isHard(attention())) {
         // Above the bar, where it touches no number.
-        const int taken = static_cast<int>(*now.alignment().span.taken);
-        const QRectF bar = barOf(columns, taken, now.alignment().span.distribution[taken]);
+        const int taken = static_cast<int>(*attention().span.taken);
+        const QRectF bar = barOf(columns, taken, attention().span.distribution[taken]);
         const double size = std::clamp(0.5 * columns.width(), 4.0, 8.0 * theme().line);
         const double y = std::max(columns.area.top() + size / 2, bar.top() - size / 2 - 2);
         const QColor ground = y + size / 2 > bar.top() ? theme().lane(lane()->colour) : theme().card;
         paintTakenMark(painter, QPointF(bar.center().x(), y), size, ground);
         return;
     }
-    const std::optional<SpanWindow> window = spanWindow(now.alignment());
+    const std::optional<SpanWindow> window = spanWindow(attention());
     if (!window) {
         return;
     }
-    if (now.alignment().span.distribution.size() > 0) {
-        paintFactor(painter, columns, now.alignment().span, *window);
+    if (attention().span.distribution.size() > 0) {
+        paintFactor(painter, columns, attention().span, *window);
     }
     paintCentreLine(painter, centreX(columns, window->centre), columns.area.top(), columns.area.bottom());
 }
 
 std::vector<NumberTable> weightTables(const TableSource& source) {
+    if (source.hasHeads()) {
+        return source.ofHeads(Kind::AttentionWeight, Part::DecoderCross, tr("Weights"));
+    }
     const StepTrace& step = *source.step;
+    const MapTrace& own = ownAttention(*source.lane, step);
     std::vector<NumberTable> tables;
-    if (step.alignment().scores.size() > 0) {
+    if (own.scores.size() > 0) {
         tables.push_back(weightTable(source.lane, step));
     }
-    if (step.alignment().span.centre || step.alignment().span.taken) {
+    if (own.span.centre || own.span.taken) {
         tables.push_back(spanTable(source.lane, step));
     }
     return tables;

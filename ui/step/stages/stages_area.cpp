@@ -8,8 +8,12 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "core/explain/residual_stream.h"
+
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/largest.h"
 #include "ui/pictures/cards/lane_band.h"
+#include "ui/step/stages/choice_bar.h"
 #include "ui/step/stages/computation_bar.h"
 #include "ui/step/stages/shared_stages.h"
 #include "ui/step/stages/stage_panel.h"
@@ -34,6 +38,7 @@ StagesArea::StagesArea(QWidget* parent)
     connect(main(), &StagesView::symbolHovered, this, &StagesArea::lightAll);
     connect(main(), &StagesView::placed, this, &StagesArea::followStages);
     connect(m_bar, &ComputationBar::newsChanged, this, &StagesArea::place);
+    connect(m_bar->choices(), &ChoiceBar::chosen, this, &StagesArea::setChoice);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
         updateGeometry();
         place();
@@ -84,10 +89,13 @@ void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
         m_rows.pop_back();
     }
     m_bar->setLane(selected ? selected->name : QString(), selected ? selected->colour : 0);
+    m_selected = selected;
+    followMap(selected);
     std::vector<std::vector<Stage>> orders;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::shared_ptr<const LaneData>& lane = i == 0 ? selected : beside[i - 1];
         if (i > 0) {
+            m_rows[i].stages->setChoice(m_choice);
             m_rows[i].stages->setData(lane);
             m_rows[i].stages->setSelection(m_selection);
             m_rows[i].stages->setStandingOut(m_stage);
@@ -108,8 +116,59 @@ void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
     place();
 }
 
+// Who chooses another map for the lane wants to see its layer and head.
+void StagesArea::followMap(const std::shared_ptr<const LaneData>& selected) {
+    const bool hasModel = selected && selected->model;
+    const QString map = selected ? shownPicture(*selected).shortMap : QString();
+    const std::optional<MapAddress> address = mapOfName(map.toStdString());
+    StageChoice choice = m_choice;
+    if (selected && selected->name != m_lane)
+        choice.token.reset();
+    if (address && (map != m_map || selected->name != m_lane)) {
+        choice.layer = address->layer;
+        choice.head = address->head;
+    }
+    m_lane = selected ? selected->name : QString();
+    m_map = map;
+    m_bar->choices()->setChoices(hasModel ? choicesOf(selected->model->network.config()) : StageChoices(),
+                                 choice);
+    setChoice(choice);
+    followTokens();
+}
+
+// The tokens whose logit can be chosen are the most likely ones of the step.
+void StagesArea::followTokens() {
+    const StepTrace* step =
+        m_selected && m_selected->model && m_selected->trace ? currentStep(*m_selected, m_selection) : nullptr;
+    if (!step || !hasResidualStream(m_selected->model->network.config()))
+        return;
+    constexpr std::size_t most = 12;
+    const Vocabulary& target = m_selected->model->target;
+    const auto textOf = [&](Token token) { return QString::fromStdString(target.text(token)); };
+    ChoiceBar::Tokens tokens;
+    for (const int token : largest(step->probabilities, most))
+        tokens.emplace_back(static_cast<Token>(token), textOf(static_cast<Token>(token)));
+    const auto isThere = [&](Token token) {
+        return std::any_of(tokens.begin(), tokens.end(), [&](const auto& each) { return each.first == token; });
+    };
+    if (m_choice.token && !isThere(*m_choice.token))
+        tokens.emplace_back(*m_choice.token, textOf(*m_choice.token));
+    m_bar->choices()->setTokens(tokens, textOf(step->token));
+    m_bar->place();
+}
+
+void StagesArea::setChoice(const StageChoice& choice) {
+    m_choice = choice;
+    if (m_selected && m_selected->model)
+        m_bar->choices()->setChoices(choicesOf(m_selected->model->network.config()), choice);
+    for (const Row& row : m_rows)
+        row.stages->setChoice(choice);
+    m_bar->place();
+}
+
 void StagesArea::setSelection(const Selection& selection) {
     m_selection = selection;
+    followTokens();
     for (int i = 0; i < besideCount(); ++i) {
         beside(i)->setSelection(selection);
     }

@@ -9,6 +9,7 @@
 
 #include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
+#include "ui/step/stages/lane_numbers.h"
 
 class QScrollArea;
 
@@ -37,6 +38,9 @@ public:
                   const std::vector<std::shared_ptr<const LaneData>>& beside);
     void setSelection(const Selection& selection);  // for the lanes below
     void setStage(std::optional<Stage> stage);      // likewise
+    // The layer, the head and the token that all lanes' stages show, as far as they have them.
+    void setChoice(const StageChoice& choice);
+    const StageChoice& choice() const { return m_choice; }
     void lightAll(const QString& symbol);           // formula_symbols.h; empty for none
 
     int heightForAll() const;  // the height at which every lane is seen at once
@@ -63,6 +67,8 @@ private:
     void place();
     void fitStages();
     void followStages();
+    void followMap(const std::shared_ptr<const LaneData>& selected);
+    void followTokens();
 
     ComputationBar* m_bar;
     QScrollArea* m_scroll;
@@ -70,6 +76,9 @@ private:
     std::vector<Row> m_rows;  // owned by the content; the selected lane's first
     Selection m_selection;
     std::optional<Stage> m_stage;
+    StageChoice m_choice;
+    std::shared_ptr<const LaneData> m_selected;
+    QString m_lane, m_map;  // name and map of the selected lane that the choice has followed
     int m_outAt = -1;  // left edge of the stage that stands out; −1 if none does
 };
 

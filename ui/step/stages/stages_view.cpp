@@ -2,6 +2,7 @@
 #include "ui/step/stages/stages_view.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QPainter>
 
@@ -13,19 +14,11 @@
 
 namespace attn::ui {
 
-StagesView::StagesView(QWidget* parent) : QWidget(parent) {
+StagesView::StagesView(QWidget* parent) : QWidget(parent), m_panels(stageRows().size()) {
     setAccessibleName(tr("Stages of the computation"));
-    for (const StageRow& row : stageRows()) {
-        const Stage stage = row.stage;
-        StagePanel* panel = row.makePanel(this);
-        m_panels.push_back(panel);
-        connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
-        connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
-        connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
-        connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
-        // A second click on the same title makes all alike again.
-        connect(panel, &StagePanel::stageRequested, this,
-                [this, panel] { emit stageRequested(m_stage == panel->number() ? 0 : panel->number()); });
+    for (const Stage stage : {Stage::Annotations, Stage::State, Stage::Scores, Stage::Weights, Stage::Context,
+                              Stage::Attentional, Stage::Output}) {
+        makePanel(stage);
     }
     orderPanels();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
@@ -35,18 +28,61 @@ StagesView::StagesView(QWidget* parent) : QWidget(parent) {
     });
 }
 
+void StagesView::makePanel(Stage stage) {
+    StagePanel*& panel = m_panels[static_cast<std::size_t>(stage)];
+    if (panel) {
+        return;
+    }
+    panel = stageRow(stage).makePanel(this);
+    panel->hide();
+    panel->setNumbers(m_laneNumbers);
+    panel->setChoice(m_choice);
+    panel->setData(m_data);
+    panel->setSelection(m_selection);
+    connect(panel, &StagePanel::sourceHovered, this, &StagesView::sourceHovered);
+    connect(panel, &StagePanel::symbolHovered, this, &StagesView::hoverSymbol);
+    connect(panel, &StagePanel::quantityRequested, this, &StagesView::quantityRequested);
+    connect(panel, &StagePanel::numbersRequested, this, [this, stage] { showNumbers(stage); });
+    // A second click on the same title makes all alike again.
+    connect(panel, &StagePanel::stageRequested, this,
+            [this, made = panel] { emit stageRequested(m_stage == made->number() ? 0 : made->number()); });
+}
+
+std::vector<StagePanel*> StagesView::panels() const {
+    std::vector<StagePanel*> made;
+    std::copy_if(m_panels.begin(), m_panels.end(), std::back_inserter(made),
+                 [](const StagePanel* panel) { return panel != nullptr; });
+    return made;
+}
+
 void StagesView::setData(std::shared_ptr<const LaneData> laneData) {
     if (laneData == m_data) {
         return;
     }
     m_data = std::move(laneData);
+    m_laneNumbers->follow(m_data);
     orderPanels();
-    for (StagePanel* panel : m_panels) {
+    for (StagePanel* panel : panels()) {
         panel->setData(m_data);
     }
+    followNumbers();
+}
+
+void StagesView::followNumbers() {
     if (m_numbers && m_numbers->isVisible()) {
-        m_numbers->show(m_numbers->stage(), m_data, m_selection);
+        m_numbers->show(m_numbers->stage(), m_data, m_selection, m_choice, m_laneNumbers);
     }
+}
+
+void StagesView::setChoice(const StageChoice& choice) {
+    if (choice == m_choice) {
+        return;
+    }
+    m_choice = choice;
+    for (StagePanel* panel : panels()) {
+        panel->setChoice(m_choice);
+    }
+    followNumbers();
 }
 
 // The stages of the lane's own wiring; the other panels hide.
@@ -58,7 +94,10 @@ void StagesView::orderPanels() {
     }
     m_order = std::move(order);
     m_out = standingOut() ? std::optional(standingOut()->stage()) : std::nullopt;
-    for (StagePanel* panel : m_panels) {
+    for (const Stage stage : m_order) {
+        makePanel(stage);
+    }
+    for (StagePanel* panel : panels()) {
         panel->setVisible(std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end());
         panel->setObjectName(QString());
     }
@@ -78,12 +117,13 @@ void StagesView::orderPanels() {
 void StagesView::setSelection(const Selection& selection) {
     const bool isStep = selection.step != m_selection.step;
     m_selection = selection;
-    for (StagePanel* panel : m_panels) {
+    m_laneNumbers->forget();
+    for (StagePanel* panel : panels()) {
         panel->setSelection(selection);
     }
     light();
-    if (isStep && m_numbers && m_numbers->isVisible()) {
-        m_numbers->show(m_numbers->stage(), m_data, m_selection);
+    if (isStep) {
+        followNumbers();
     }
 }
 
@@ -113,7 +153,7 @@ void StagesView::light() {
     } else if (m_selection.source >= 0) {
         lit = sourceSymbols();
     }
-    for (StagePanel* panel : m_panels) {
+    for (StagePanel* panel : panels()) {
         panel->setLit(lit);
     }
 }
@@ -128,7 +168,7 @@ void StagesView::setStandingOut(std::optional<Stage> stage) {
     const auto place = stage ? std::find(m_order.begin(), m_order.end(), *stage) : m_order.end();
     m_stage = place == m_order.end() ? 0 : static_cast<int>(place - m_order.begin()) + 1;
     m_out = stage;
-    for (StagePanel* panel : m_panels) {
+    for (StagePanel* panel : panels()) {
         panel->setStandsOut(panel->number() == m_stage && m_stage > 0);
     }
     placePanels();
@@ -152,7 +192,7 @@ void StagesView::showNumbers(Stage stage) {
         m_numbers = new StageNumbers(this);
         connect(m_numbers, &StageNumbers::quantityRequested, this, &StagesView::quantityRequested);
     }
-    m_numbers->show(stage, m_data, m_selection);
+    m_numbers->show(stage, m_data, m_selection, m_choice, m_laneNumbers);
     m_numbers->setVisible(true);
     m_numbers->raise();
     m_numbers->activateWindow();

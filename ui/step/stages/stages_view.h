@@ -10,6 +10,7 @@
 
 #include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
+#include "ui/step/stages/lane_numbers.h"
 
 namespace attn::ui {
 
@@ -17,7 +18,7 @@ class StageNumbers;
 class StagePanel;
 
 // The stages of a lane's computation, in the order of its model (stagesOf): annotations → scores → weights →
-// context → state → next token, or Luong's order. Legends explain the weights and signed numbers. Enter on a
+// context → state → next token, Luong's order, or that of another architecture. Legends explain the weights and signed numbers. Enter on a
 // stage opens the table of all its numbers. A click on a number asks for its arithmetic. The panels are named
 // "stage1", "stage2" … in their order.
 class StagesView : public QWidget {
@@ -28,6 +29,8 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);  // nullptr: nothing to show
     void setSelection(const Selection& selection);
+    // The layer, the head and the token that stages show, if they have any.
+    void setChoice(const StageChoice& choice);
     void setStage(int stage);  // counted from 1; this stage stands out, none does at 0
     int stage() const { return m_stage; }
     // The same by the stage's id. A stage that the lane lacks leaves its room empty.
@@ -41,6 +44,7 @@ public:
     StagePanel* standingOut() const;  // nullptr: all alike
     int stageCount() const { return static_cast<int>(m_order.size()); }
 
+    // nullptr for a stage of an architecture that has not been shown yet.
     StagePanel* panel(Stage stage) const { return m_panels[static_cast<std::size_t>(stage)]; }
     // Opens the table of all numbers of a stage.
     void showNumbers(Stage stage);
@@ -64,11 +68,17 @@ protected:
 private:
     void hoverSymbol(const QString& symbol);
     void light();
+    void followNumbers();
     void orderPanels();
     void placePanels();
+    void makePanel(Stage stage);
+    // Those that have been made.
+    std::vector<StagePanel*> panels() const;
     const std::vector<Stage>& columns() const;
 
     std::shared_ptr<const LaneData> m_data;
+    std::shared_ptr<LaneNumbers> m_laneNumbers = std::make_shared<LaneNumbers>();
+    StageChoice m_choice;
     Selection m_selection;
     int m_stage = 0;
     std::optional<Stage> m_out;  // the stage that stands out

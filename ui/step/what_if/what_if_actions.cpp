@@ -5,7 +5,6 @@
 #include <QTimer>
 
 #include "ui/kit/commands/new_command.h"
-#include "ui/pictures/lane/explained.h"
 #include "ui/pictures/lane/what_if_marks.h"
 #include "ui/step/session/lane_action.h"
 
@@ -190,9 +189,7 @@ void WhatIfActions::followRow(const WhatIfTarget& target) {
     const QString noWeights = target.whyNoWeights();
     const bool isBlind = target.lane && !target.lane->attends();
     const int step = target.row + 1;
-    m_why->setVisible(!target.lane || isExplained(*target.data));
-    setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step),
-             target.lane && !m_why->isVisible() ? tr("Select a lane with recurrent layers") : noWeights);
+    setState(m_why, tr("Open the arithmetic of this weight of step %1").arg(step), target.whyNoWhy());
     const QString rowName = target.rowName();
     setState(m_uniform,
              (target.data && target.data->otherAxes ? tr("Give everything that %1 reads the same weight")

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/decode/weight_edits.h"
+#include "ui/pictures/lane/explained.h"
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/span_view.h"
@@ -59,6 +60,13 @@ QString WhatIfTarget::whyNoWeights() const {
     if (mapRow < 0)
         return tr("Step once first: nothing is decoded yet");
     return {};
+}
+
+QString WhatIfTarget::whyNoWhy() const {
+    if (hasWeights() && column >= 0 && hasNumber(*data, mapRow, column))
+        return {};
+    const QString noWeights = whyNoWeights();
+    return noWeights.isEmpty() ? tr("Point at a weight of the map first") : noWeights;
 }
 
 WhatIfTarget WhatIfEditor::target() const {

@@ -39,6 +39,8 @@ struct WhatIfTarget {
     bool hasWeights() const { return attention() && attention()->weights.size() > 0; }
     // Why no weights can be given in the picture of the lane; empty if they can.
     QString whyNoWeights() const;
+    // Why no weight can be asked for there; empty if one can.
+    QString whyNoWhy() const;
 };
 
 // Makes changes by hand, as commands of the session. Does nothing if there is nothing to change.

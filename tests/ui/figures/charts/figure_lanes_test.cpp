@@ -102,5 +102,21 @@ TEST(FigureChoice, OfTooManyLanesIsRefused) {
     EXPECT_EQ(refusal({}, sampleTable(most, {1})), "");
 }
 
+TEST(FigureLanes, ClassesHaveAccuracyAndEvidence) {
+    ComparisonTable table = sampleTable({"additive", "none"}, {1}, true);
+    for (ComparedRun& run : table.runs) {
+        run.figures.accuracy = run.figures.exactMatch;
+        run.figures.evidenceHits = 0.8;
+        run.figures.exactMatch.reset();
+        run.figures.tokenAccuracy.reset();
+        run.figures.alignmentErrorRate.reset();
+    }
+    const ui::FigureChoice choice = ui::chooseFigure({}, table);
+    EXPECT_EQ(choice.ids.mid(0, 2), (QStringList{"accuracy", "evidence_hits"}));
+    EXPECT_FALSE(choice.ids.contains("exact_match"));
+    EXPECT_EQ(choice.byLength, QStringList{"accuracy"});
+    EXPECT_EQ(ui::chooseFigure(QStringLiteral("accuracy_by_length"), table).byLength, QStringList{"accuracy"});
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -11,7 +11,8 @@
 
 namespace attn::ui {
 
-// An untrained model's own trace of a short sentence, so that trace and model belong together.
+// An untrained model's own trace of a short text, so that trace and model belong together. A model that says
+// a class has one step, others have four.
 inline std::shared_ptr<LaneData> realLane(const ModelConfig& config, const Interventions& changes = {}) {
     Vocabulary source, target;
     for (char letter = 'a'; source.size() < config.sourceSize; ++letter)
@@ -24,7 +25,8 @@ inline std::shared_ptr<LaneData> realLane(const ModelConfig& config, const Inter
     options.interventions = changes;
     auto lane = std::make_shared<LaneData>();
     // The first weights with which it does not end at once.
-    for (std::uint64_t seed = 5; !lane->trace || lane->trace->steps.size() < 4; ++seed) {
+    const std::size_t steps = config.decoder.wiring == "pool" ? 1 : 4;
+    for (std::uint64_t seed = 5; !lane->trace || lane->trace->steps.size() < steps; ++seed) {
         TrainedModel model{Seq2Seq(config), source, target, {}, {}};
         Random random(seed);
         attn::test::randomize(model.network.parameters(), random);
@@ -34,6 +36,7 @@ inline std::shared_ptr<LaneData> realLane(const ModelConfig& config, const Inter
     lane->target = {lane->model, &lane->model->target};
     lane->name = QStringLiteral("Tried");
     lane->attends = config.attention.score != "none";
+    lane->isClass = config.decoder.wiring == "pool";
     lane->formulaText = QStringLiteral("e");
     for (const Token token : tokens)
         lane->sourceTokens << QString::fromStdString(source.text(token));

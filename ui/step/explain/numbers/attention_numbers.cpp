@@ -58,7 +58,9 @@ std::vector<NumberRow> scoreNumbers() {
          .name = [](Q q, L) { return numberOf(atStep(tr("the query"), q), q); },
          .symbol = [](Q q, L lane, P at) { return entryOf(querySymbol(q, lane), at); },
          .formulas = [](Q, C config) -> QStringList {
-             return {explainId(hasAttentionalVector(config) ? "query-luong" : "query-bahdanau")};
+             return {!wiringOf(config).isRecurrent  ? QString()
+                     : hasAttentionalVector(config) ? explainId("query-luong")
+                                                    : explainId("query-bahdanau")};
          },
          .symbolName = "query"},
         {.kind = Kind::ProjectedQuery,

@@ -4,11 +4,12 @@
 #include <cassert>
 #include <optional>
 
-#include "core/network/explained/quantity_name.h"
-
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/lane/annotated_source.h"
 #include "ui/pictures/lane/stage_formulas.h"
+#include "ui/step/explain/numbers/layered_numbers.h"
 
 namespace attn::ui {
 namespace {
@@ -24,45 +25,87 @@ std::vector<std::optional<NumberRow>> allRows() {
     return rows;
 }
 
-// "α₃,₂", "LN₃[5]"
-QString plainSymbol(const Quantity& quantity, const SymbolPlaces& places) {
-    const KindName& kind = kindName(quantity.kind);
-    const auto has = [&](char place) { return kind.places.find(place) != std::string_view::npos; };
-    const bool isStep = has('s') || (has('r') && isRowAStep(quantity.part));
-    const bool isPosition = has('p') || (has('r') && !isRowAStep(quantity.part));
-    QString symbol = QString::fromUtf8(kind.symbol);
-    if (isStep)
-        symbol += stepMark(quantity);
-    if (isPosition)
-        symbol += (isStep ? QStringLiteral(",") : QString()) + places.position;
-    return has('u') ? entryOf(symbol, places) : symbol;
-}
-
-const NumberRow& plainRow() {
-    static const NumberRow row = {
-        .kind = Kind::Score,
-        .places = {},
-        .name = [](const Quantity& quantity,
-                   const LaneData&) { return QString::fromStdString(nameOf(quantity)); },
-        .symbol = [](const Quantity& quantity, const LaneData&,
-                     const SymbolPlaces& places) { return plainSymbol(quantity, places); },
-        // A line of text without a picture.
-        .formulas = [](const Quantity&, const ModelConfig&) { return QStringList{QString()}; }};
-    return row;
-}
-
 }  // namespace
 
 const NumberRow& numberRow(const Quantity& quantity) {
     static const std::vector<std::optional<NumberRow>> rows = allRows();
     const std::optional<NumberRow>& row = rows[static_cast<std::size_t>(quantity.kind)];
-    return row && quantity.part == Part::Model ? *row : plainRow();
+    return row && quantity.part == Part::Model ? *row : layeredRow(quantity);
+}
+
+namespace {
+
+// What the positions of a number are.
+enum class PositionsOf { Tokens, Annotations, Steps, Words, Sentences };
+
+PositionsOf kindOfPositions(const Quantity& quantity) {
+    switch (quantity.part) {
+        case Part::Model:
+            return quantity.kind == Kind::TokenWeight ? PositionsOf::Tokens : PositionsOf::Annotations;
+        case Part::DecoderCross:
+            return PositionsOf::Annotations;
+        case Part::DecoderSelf:
+        case Part::DecoderInput:
+            return PositionsOf::Steps;
+        case Part::Words:
+            return PositionsOf::Words;
+        case Part::Sentences:
+            return PositionsOf::Sentences;
+        default:
+            return PositionsOf::Tokens;
+    }
+}
+
+}  // namespace
+
+int sourceOf(const Quantity& quantity, const LaneData& lane) {
+    if (!numberRow(quantity).places.position)
+        return -1;
+    const auto position = static_cast<int>(quantity.position);
+    switch (kindOfPositions(quantity)) {
+        case PositionsOf::Tokens:
+            return position;
+        case PositionsOf::Annotations:
+        case PositionsOf::Sentences:
+            return AnnotatedSource(lane).firstToken(position);
+        case PositionsOf::Words:
+            return AnnotatedSource(lane).firstToken(static_cast<int>(quantity.step)) + position;
+        case PositionsOf::Steps:
+            break;
+    }
+    return -1;
+}
+
+bool isAbout(const Quantity& quantity, const LaneData& lane, int source) {
+    const int first = source < 0 ? -1 : sourceOf(quantity, lane);
+    const bool isSentence = first >= 0 && (kindOfPositions(quantity) == PositionsOf::Annotations ||
+                                           kindOfPositions(quantity) == PositionsOf::Sentences);
+    const int count = isSentence ? AnnotatedSource(lane).tokenCount(static_cast<int>(quantity.position)) : 1;
+    return first >= 0 && source >= first && source < first + count;
+}
+
+QString positionToken(const Quantity& quantity, const LaneData& lane) {
+    const auto position = static_cast<int>(quantity.position);
+    switch (kindOfPositions(quantity)) {
+        case PositionsOf::Annotations:
+        case PositionsOf::Sentences:
+            return AnnotatedSource(lane).name(position);
+        case PositionsOf::Steps: {
+            const bool isThere = lane.trace && position < static_cast<int>(lane.trace->steps.size());
+            return isThere ? targetName(lane.trace->steps[static_cast<std::size_t>(position)].previous, lane)
+                           : QString();
+        }
+        default:
+            return tokenName(lane.sourceTokens.value(sourceOf(quantity, lane)));
+    }
 }
 
 QString sourceName(const Quantity& quantity, const LaneData& lane) {
-    return tr("%1 (position %2)")
-        .arg(tokenName(lane.sourceTokens.value(static_cast<int>(quantity.position))))
-        .arg(quantity.position + 1);
+    const QString token = positionToken(quantity, lane);
+    const PositionsOf positions = kindOfPositions(quantity);
+    const bool isSentence = positions == PositionsOf::Sentences ||
+                            (positions == PositionsOf::Annotations && AnnotatedSource(lane).areSentences());
+    return isSentence ? token : tr("%1 (position %2)").arg(token).arg(quantity.position + 1);
 }
 
 QString targetName(Index token, const LaneData& lane) {
@@ -91,6 +134,8 @@ QString stepMark(const Quantity& quantity) {
 }
 
 QString querySymbol(const Quantity& quantity, const LaneData& lane) {
+    if (saysClass(configOf(lane)))
+        return QStringLiteral("q");
     return QStringLiteral("s") + subscript(queryNumber(configOf(lane), static_cast<int>(quantity.step) + 1));
 }
 

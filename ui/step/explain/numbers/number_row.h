@@ -50,8 +50,8 @@ struct NumberRow {
     // Why there is nothing more to compute if its explanation is a constant; nullptr: it never is.
     QString (*constantNote)(const Explanation& explanation, const LaneData& lane) = nullptr;
 };
-// The row of a number. One that no file has a row for, such as those of layers and heads, is written as the
-// engine names it (core/network/explained/quantity_name.h).
+// The row of a number. Numbers of layers, heads, words and sentences have rows made of the engine's names
+// (layered_numbers.h).
 const NumberRow& numberRow(const Quantity& quantity);
 
 // A file of rows for each part of the model.
@@ -59,8 +59,16 @@ std::vector<NumberRow> cellNumbers();
 std::vector<NumberRow> attentionNumbers();
 std::vector<NumberRow> outputNumbers();
 
+// What a number's position is about.
+// A source token, a token that the decoder has read, a sentence of the text: "“M”", "sentence 2".
+QString positionToken(const Quantity& quantity, const LaneData& lane);
+// The source token, or the first one of the sentence; −1 if it is about neither.
+int sourceOf(const Quantity& quantity, const LaneData& lane);
+// Whether it is about this source position; about none where that is −1.
+bool isAbout(const Quantity& quantity, const LaneData& lane, int source);
+
 // Parts of names.
-QString sourceName(const Quantity& quantity, const LaneData& lane);  // "“M” (position 2)"
+QString sourceName(const Quantity& quantity, const LaneData& lane);  // "“M” (position 2)", "sentence 2"
 QString targetName(Index token, const LaneData& lane);
 QString numberOf(const QString& what, const Quantity& quantity);  // "number 5 of …"
 QString atStep(const QString& what, const Quantity& quantity);    // "… at step 3"

@@ -2,6 +2,7 @@
 // Numbers that surround the attention: annotations and first state before it, context and next token after.
 #include "core/network/models/wiring_registry.h"
 
+#include "ui/kit/text/model_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/stage_formulas.h"
@@ -15,6 +16,10 @@ using L = const LaneData&;
 using P = const SymbolPlaces&;
 using C = const ModelConfig&;
 
+bool isRecurrentWiring(const ModelConfig& config) {
+    return wiringOf(config).isRecurrent;
+}
+
 std::vector<NumberRow> sourceNumbers() {
     return {
         {.kind = Kind::Annotation,
@@ -22,19 +27,28 @@ std::vector<NumberRow> sourceNumbers() {
          .name = [](Q q, L lane) { return numberOf(tr("the annotation of %1").arg(sourceName(q, lane)), q); },
          .symbol = [](Q, L, P at) { return entryOf(QStringLiteral("h") + at.position, at); },
          .formulas = [](Q, C config) -> QStringList {
-             return {QStringLiteral("stage-annotations") + oneWay(config)};
+             return {stageFormula(Stage::Annotations, config).id};
          },
          .symbolName = "h",
          .constantNote = [](const Explanation&, L) { return tr("This annotation was set to 0 by hand."); }},
         {.kind = Kind::Summary,
          .places = {.unit = true},
-         .name = [](Q q, L) { return numberOf(tr("the summary: the encoder's last states"), q); },
+         .name =
+             [](Q q, L lane) {
+                 return numberOf(hasStates(configOf(lane)) ? tr("the summary: the encoder's last states")
+                                                           : tr("the summary: the mean of the annotations"),
+                                 q);
+             },
          .symbol =
              [](Q, L lane, P at) {
+                 if (!hasStates(configOf(lane)))
+                     return entryOf(QStringLiteral("h̄"), at);
                  const bool isBothWays = configOf(lane).encoder.bidirectional;
                  return entryOf(isBothWays ? QStringLiteral("[h→ ; h←]") : QStringLiteral("h→"), at);
              },
-         .formulas = [](Q, C config) -> QStringList { return {explainId("summary") + oneWay(config)}; },
+         .formulas = [](Q, C config) -> QStringList {
+             return {hasStates(config) ? explainId("summary") + oneWay(config) : QString()};
+         },
          .symbolName = "summary"},
         {.kind = Kind::FirstState,
          .places = {.unit = true},
@@ -71,7 +85,9 @@ std::vector<NumberRow> stepNumbers() {
          .name = [](Q q, L lane) { return ofToken(tr("logit"), q, lane); },
          .symbol = [](Q q, L, P at) { return QStringLiteral("logit%1(%2)").arg(stepMark(q), at.unit); },
          .formulas = [](Q, C config) -> QStringList {
-             return {explainId(hasAttentionalVector(config) ? "logit-luong" : "logit-bahdanau")};
+             return {!isRecurrentWiring(config)    ? QString()
+                     : hasAttentionalVector(config) ? explainId("logit-luong")
+                                                    : explainId("logit-bahdanau")};
          },
          .symbolName = "logit"},
         {.kind = Kind::LargestLogit,

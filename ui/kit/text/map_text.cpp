@@ -28,7 +28,7 @@ QString mapSiteText(const ModelConfig& config, MapSite site) {
         case MapSite::Words:
             return tr("words in their sentence");
         case MapSite::Tokens:
-            return tr("weight in the sentence × weight of the sentence");
+            return tr("word × sentence");
         case MapSite::Cross:
             if (readsSentences(config))
                 return tr("sentences");

@@ -100,8 +100,12 @@ void placeClasses(DocumentLayout& layout, const Document& document, const Measur
         order.resize(static_cast<std::size_t>(shown));
         std::sort(order.begin(), order.end());
     }
-    const int cells = shown + (layout.hiddenClasses > 0 ? 1 : 0);
-    const double cell = std::min(room.width() / cells, std::max(wished, mostClassCell * m.line));
+    // What is not shown takes no more than its text.
+    const double rest = layout.hiddenClasses > 0
+                            ? std::ceil(labelWidth(m.font, tr("%1 more: %2").arg(all).arg(0.0, 0, 'f', 4)))
+                            : 0;
+    const double cell =
+        std::min((room.width() - rest) / shown, std::max(wished, mostClassCell * m.line));
     for (int i = 0; i < shown; ++i) {
         const QRectF place(room.left() + i * cell, room.top(), cell - m.line, room.height());
         const double thick = std::round(0.62 * m.line);
@@ -112,7 +116,7 @@ void placeClasses(DocumentLayout& layout, const Document& document, const Measur
                                   QRectF(bar.right() + 6, place.top(), number, place.height())});
     }
     if (layout.hiddenClasses > 0)
-        layout.hiddenLabel = QRectF(room.left() + shown * cell, room.top(), cell, room.height());
+        layout.hiddenLabel = QRectF(room.left() + shown * cell, room.top(), rest, room.height());
 }
 
 }  // namespace

@@ -272,6 +272,7 @@ void SourcePanel::giveRoom() {
     const int wanted = m_output->sizeHint().width();
     m_output->setMinimumWidth(std::min(wanted, width() * (hasBeside() ? 2 : 3) / 5));
     const int others = m_outputCaption->sizeHint().width() + m_output->minimumWidth() + 60;
+    m_evidence->setMaximumWidth(std::max(0, width() - others));
     m_counts->setHidden(
         m_isCompact || !m_hasTokens || hasLineOfClass() ||
         (hasBeside() && others + m_beside->sizeHint().width() + m_counts->sizeHint().width() > width()));

@@ -94,13 +94,12 @@ TEST(NumpyReader, RefusesWhatIsNoArrayOfFloatsInCOrder) {
 }
 
 TEST(NumpyReader, ReadsLayersAndHeads) {
-    const std::vector<float> numbers = {1, 0, 0, 1, 0.5, 0.5, 0.25, 0.75};
+    const std::vector<float> numbers = {1, 0, 0, 1, 0.5F, 0.5F, 0.25F, 0.75F};
     for (const auto& [shape, layers] : {std::pair("(1, 2, 2, 2)", 1), std::pair("(1, 2, 1, 2, 2)", 2)}) {
         const TemporaryFolder folder;
         const RawFile file = rawFile(
             "numpy",
-            folder.write("a.npy", npy(literalOf("<f4", shape),
-                                      floats<std::uint32_t>({numbers.begin(), numbers.end()}, false))));
+            folder.write("a.npy", npy(literalOf("<f4", shape), floats<std::uint32_t>(numbers, false))));
         ASSERT_EQ(file.sentences.size(), 1U) << file.problem;
         const std::vector<RawSentence::Map>& maps = file.sentences[0].maps;
         ASSERT_EQ(maps.size(), 2U);

@@ -36,6 +36,7 @@ TextNote::TextNote(QWidget* parent)
     row->addStretch(1);
     row->addWidget(m_legend, 0);
     m_reference->hide();
+    m_offer->hide();
     m_legend->hide();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &TextNote::fit);

@@ -165,6 +165,7 @@ void StepMode::connectViews() {
     connectMaps(m_session, m_cursor, *m_maps, *m_layout, *m_lanes);
     connect(m_maps, &MapActions::problem, this, &StepMode::problem);
     connect(m_stepBar, &StepToolBar::exampleChosen, this, &StepMode::takeFocus);
+    connect(m_stepBar, &StepToolBar::raceChosen, this, &StepMode::raceRequested);
     connect(m_stepBar, &StepToolBar::firstLookChosen, this, [this](const QString& id) {
         if (m_picture->picture() != StepPicture::Document)
             m_picture->setPicture(StepPicture::Heatmap);

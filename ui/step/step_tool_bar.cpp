@@ -314,8 +314,14 @@ void StepToolBar::addFirstLooks() {
         action->setStatusTip(tr("Open %1: %2").arg(look.title, look.line));
         connect(action, &QAction::triggered, this, [this, id = look.id] { emit firstLookChosen(id); });
     }
-    if (!m_looks.isEmpty())
-        m_exampleMenu->addSeparator();
+    if (m_looks.isEmpty())
+        return;
+    QAction* race = m_exampleMenu->addAction(
+        withLine(tr("The Race"), tr("a GRU and a Transformer learn dates side by side")));
+    race->setObjectName(QStringLiteral("look_race"));
+    race->setStatusTip(tr("Set up a run of both in Train mode"));
+    connect(race, &QAction::triggered, this, &StepToolBar::raceChosen);
+    m_exampleMenu->addSeparator();
 }
 
 void StepToolBar::fillExamples(QMenu* menu, const ExampleTask& task) {

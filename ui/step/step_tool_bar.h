@@ -51,6 +51,7 @@ public:
 signals:
     void exampleChosen(const QString& taskId, const QString& text);
     void firstLookChosen(const QString& id);
+    void raceChosen();  // a run in Train mode
     void fixedVectorExampleChosen(const QString& taskId, const QString& text);
     void beamExampleChosen(const QString& taskId, const attn::ui::BeamText& example);
     void speedChosen(double tokensPerSecond);

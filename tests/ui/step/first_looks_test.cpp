@@ -10,6 +10,7 @@
 #include "ui/pictures/document/document_view.h"
 #include "ui/step/session/best_map.h"
 #include "ui/step/session/first_looks.h"
+#include "ui/train/train_mode.h"
 
 namespace attn::test {
 namespace {
@@ -82,6 +83,16 @@ TEST_F(FirstLooksTest, TheHeadThatAlignsIsTheBestOfAllHeadsOnOtherPairs) {
     EXPECT_THAT(said, HasSubstr("aligns best"));
     // Its own error on the shown text is small, too.
     EXPECT_FALSE(window->session().undoStack()->canUndo());
+}
+
+TEST_F(FirstLooksTest, TheRaceIsSetUpInTrainMode) {
+    open();
+    action("look_race")->trigger();
+    EXPECT_TRUE(action("trainMode")->isChecked());
+    const auto lanes = window->mode<ui::TrainMode>().controller().setup().lanes;
+    ASSERT_EQ(lanes.size(), 2U);
+    ASSERT_TRUE(lanes[1].model);
+    EXPECT_EQ(lanes[1].model->decoder.wiring, "transformer");
 }
 
 TEST_F(FirstLooksTest, TheCommandLineOpensThem) {

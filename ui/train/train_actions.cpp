@@ -73,8 +73,9 @@ TrainActions::TrainActions(TrainController& controller, QObject* parent)
 void TrainActions::addTo(QMenu* menu) const {
     menu->addActions({runAction, batchAction, endlessAction, resetAction});
     menu->addSeparator();
-    menu->addActions({previousAction, nextAction, previousTenAction, nextTenAction, firstAction, liveAction});
-    menu->addSeparator();
+    QMenu* shown = menu->addMenu(tr("S&hown Update"));
+    shown->addActions(
+        {previousAction, nextAction, previousTenAction, nextTenAction, firstAction, liveAction});
     menu->addAction(referenceAction);
 }
 

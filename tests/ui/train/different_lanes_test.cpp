@@ -248,8 +248,7 @@ TEST_F(DifferentLanesTest, ClassesAreMeasuredAsClasses) {
     ASSERT_TRUE(waitFor([this] { return controller().setup().common.task == "sentiment"; }));
     ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
     waitForPairs();
-    focusLanes();
-    press(Qt::Key_Space);
+    action("trainRun")->trigger();
     waitUntilEnded();
     waitUntilIdle();
     auto* plot = view<ui::CurvesPlot>();

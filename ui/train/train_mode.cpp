@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/train/train_mode.h"
 
+#include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -29,6 +30,7 @@
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/cards/lane_area.h"
+#include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/cards/lane_grid.h"
 #include "ui/pictures/curves/curves_view.h"
 #include "ui/pictures/lines/link_legend.h"
@@ -114,8 +116,9 @@ TrainMode::TrainMode(QWidget* window)
                 takeFocus();
         });
     connect(&m_autosave, &Autosave::failed, this, &TrainMode::problem);
-    connect(m_lanes->grid(), &LaneGrid::menuRequested, this,
-            [this](int lane, int, int, QPoint place) { chooseMap(lane, place); });
+    // The pictures of lanes in training have no menu of their own.
+    m_lanes->grid()->installEventFilter(this);
+    m_lanes->grid()->viewport()->installEventFilter(this);
     connect(m_lanes->grid(), &LaneGrid::entered, m_trainPage->focusAction, &QAction::trigger);
     connect(&m_files, &TrainFiles::problem, this, &TrainMode::problem);
     connect(&m_files, &TrainFiles::said, this, &TrainMode::said);
@@ -280,6 +283,24 @@ void TrainMode::chooseLanes() {
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }
+}
+
+bool TrainMode::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ContextMenu)
+        return Mode::eventFilter(watched, event);
+    const auto* menu = static_cast<QContextMenuEvent*>(event);
+    const LaneGrid* grid = m_lanes->grid();
+    const bool isKey = menu->reason() == QContextMenuEvent::Keyboard;
+    for (int lane = 0; lane < grid->laneCount(); ++lane) {
+        const LaneCard* card = grid->card(lane);
+        const bool isMeant =
+            isKey ? lane == m_controller.selectedLane()
+                  : card->isVisible() && card->rect().contains(card->mapFromGlobal(menu->globalPos()));
+        if (isMeant)
+            chooseMap(lane, isKey ? card->mapToGlobal(card->rect().center()) : menu->globalPos());
+    }
+    event->accept();
+    return true;
 }
 
 void TrainMode::chooseMap(int lane, QPoint place) {

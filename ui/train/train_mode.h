@@ -57,6 +57,8 @@ public:
     void openRace() override;
 
 protected:
+    // The menu of a lane's card chooses its watched map.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void addToFileMenu(QMenu* menu) override;
     void addToViewMenu(QMenu* menu) override;
 

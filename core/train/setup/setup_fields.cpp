@@ -118,6 +118,7 @@ void applyData(const Recipe& common, Candidate& candidate) {
         sound.files.pairs = "pairs.tsv";
         if (common.corpus->hasOwnHeldOut())
             sound.heldOutFiles.pairs = "held-out.tsv";
+        sound.setClasses(common.corpus->files.classes);
         candidate.apply("corpus", [&](Recipe& recipe) {
             recipe.task.clear();
             recipe.corpus = sound;

@@ -160,8 +160,8 @@ TEST_F(InspectMapsTest, ADumpWithLayersAndHeadsIsChosenInTheSameWay) {
     EXPECT_EQ(chooser()->currentIndex(), 2) << "the mean of the heads";
     showChart("Maps");
     waitForMaps();
-    EXPECT_THAT(mapTable()->item(0, 0)->text().toStdString(), testing::EndsWith("0.00 %"));
-    EXPECT_THAT(mapTable()->item(0, 1)->text().toStdString(), testing::EndsWith("100.00 %"));
+    EXPECT_THAT(mapTable()->item(0, 0)->text().toStdString(), testing::EndsWith("0.00\u202f%"));
+    EXPECT_THAT(mapTable()->item(0, 1)->text().toStdString(), testing::EndsWith("100.00\u202f%"));
     QTest::mouseClick(mapTable()->viewport(), Qt::LeftButton, {},
                       mapTable()->visualItemRect(mapTable()->item(0, 0)).center());
     wait();

@@ -292,7 +292,7 @@ TEST_F(MapTableTest, LinesOfSelfAttentionJoinTwoCopiesOfTheText) {
         EXPECT_EQ(decoder.source.tokens[static_cast<std::size_t>(i + 1)].text,
                   decoder.output.tokens[static_cast<std::size_t>(i)].text)
             << "it reads what it has said";
-    for (const ui::TokenJoin& join : ui::tokenJoins(*card()->lines()->data(), decoder.output.count()))
+    for (const ui::TokenJoin& join : ui::tokenJoins(ui::shownPicture(*lane().data()), decoder.output.count()))
         EXPECT_LE(join.source, join.row);
 }
 

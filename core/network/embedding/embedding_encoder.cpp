@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/network/embedding/embedding_encoder.h"
 
+#include <set>
+
+#include "core/network/explained/quantity.h"
 #include "core/network/layers/noise_places.h"
 #include "core/network/transformer/source_summary.h"
 #include "core/network/transformer/transformer_config.h"
@@ -16,6 +19,7 @@ public:
     // Columns stay in the order of the positions: no token reads another.
     void encode(const Positions& positions, std::span<const Token> source) override {
         m_positions = &positions;
+        m_zeroed.clear();
         m_input.tokens.assign(source.begin(), source.end());
         m_input.positions.resize(source.size());
         for (Index j = 0; j < positions.longest(); ++j)
@@ -29,6 +33,17 @@ public:
     }
     Annotations& annotations() override { return m_annotations; }
     const Annotations& annotations() const override { return m_annotations; }
+    void zero(const Positions& positions, Index position) override {
+        m_zeroed.insert(position);
+        EncoderPass::zero(positions, position);
+    }
+    // A token's input is its annotation, until somebody makes that 0.
+    bool numbers(const Quantity& at, Vector& values) const override {
+        if (at.part != Part::EncoderInput || at.kind != Kind::TokenInput || m_zeroed.contains(at.position))
+            return false;
+        values = m_annotations.annotations.all().col(m_positions->first(at.position));
+        return true;
+    }
     void standAt(std::span<const Index> places) override { m_given.assign(places.begin(), places.end()); }
     void train(const Noise& noise) override { m_noise = noise; }
     void back(Annotations& upstream, Parameters& gradient) override {
@@ -40,6 +55,7 @@ private:
     const EmbeddingEncoder& m_encoder;
     const NetworkWeights& m_weights;
     const Positions* m_positions = nullptr;
+    std::set<Index> m_zeroed;
     std::vector<Index> m_given;  // places instead of the tokens' own
     Noise m_noise;
     TokenInputTape m_input;

@@ -259,6 +259,8 @@ bool TransformerDecoderPass::numbers(const Quantity& at, Vector& values) const {
         case Part::DecoderSelf:
         case Part::DecoderCross:
             if (at.kind == Kind::Score || at.kind == Kind::AttentionWeight) {
+                if (at.part == Part::DecoderCross && !m_decoder.m_attends)
+                    return false;
                 Vector other;
                 const MapSite site = at.part == Part::DecoderSelf ? MapSite::Decoder : MapSite::Cross;
                 const bool isScore = at.kind == Kind::Score;

@@ -48,7 +48,8 @@ ModelSets::ModelSets(Session& session, StepCursor& cursor, QObject* parent)
                 .arg(label),
             set.files);
     }
-    m_heads = newCommand(this, QStringLiteral("lanes-heads"), tr("All &Heads of One Layer"), {}, {},
+    m_heads = newCommand(this, QStringLiteral("lanes-heads"), tr("All &Heads of One Layer"),
+                         tr("Show each head of a Transformer's layer in a lane of its own"), {},
                          [this] { showHeads(); });
     m_heads->setCheckable(true);
     connect(&m_session, &Session::changed, this, [this](SessionChange change) {

@@ -35,7 +35,7 @@ LaneCommand singleCommand() {
 }  // namespace
 
 LaneSets::LaneSets(Session& session, StepCursor& cursor, QObject* parent)
-    : QObject(parent), m_session(session), m_models(session, cursor) {
+    : QObject(parent), m_session(session), m_models(session, cursor, this) {
     constexpr int chord = (Qt::ALT | Qt::SHIFT).toInt();
     add({}, QStringLiteral("all"), tr("&All Lanes"), tr("Show every open lane"),
         QKeySequence(chord | Qt::Key_0));

@@ -73,10 +73,11 @@ TEST_P(BundledExplain, TheMainNumberOfEveryStageOpens) {
             EXPECT_FALSE(lane()->attends);
             continue;
         }
-        backToTheWindow();
         shown->setFocus();
         press(Qt::Key_W);
         expectShown(*number);
+        explanation()->close();
+        backToTheWindow();
     }
 }
 

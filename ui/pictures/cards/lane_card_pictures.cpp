@@ -53,7 +53,7 @@ void LaneCard::connectPlot() {
         emit menuRequested(m_peek ? -1 : row, m_peek ? -1 : source, place);
     });
     connect(m_plot, &AttentionPlot::cellActivated, this, [this](int row, int source) {
-        if (m_data && !otherAxes())
+        if (m_data && !m_peek && hasNumber(*m_data, row, source))
             emit cellActivated(row, source);
     });
     connect(m_plot, &AttentionPlot::zoomRequested, this, &LaneCard::zoomRequested);
@@ -127,7 +127,8 @@ void LaneCard::followAxes() {
     const bool hasOther = otherAxes() != nullptr;
     if (!hasOther)
         m_ownSource = m_ownRow = -1;
-    m_plot->setAsks([this](int row, int source) { return m_data && hasNumber(*m_data, row, source); });
+    m_plot->setAsks(
+        [this](int row, int source) { return m_data && !m_peek && hasNumber(*m_data, row, source); });
     m_plot->setGuessing(m_isGuessing && !hasOther);
     if (m_lines)
         m_lines->setGuessing(m_isGuessing && !hasOther);

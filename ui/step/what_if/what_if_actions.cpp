@@ -128,7 +128,8 @@ QMenu* WhatIfActions::makeMenu(QWidget* window, QAction* mapChoice) {
         return menu;
     };
     m_lanes->setToolTipsVisible(true);
-    m_map = fill(new QMenu(tr("Whole &Map"), window), {{m_mapUniform, m_mapHard, m_mapOff}, {m_unmask}});
+    m_map = fill(new QMenu(tr("Whole &Map"), window),
+                 {{m_mapUniform, m_mapHard, m_mapOff}, {m_unmask}, {m_places}});
     const QList<QAction*> rows = {m_uniform, m_hard, m_shuffle, m_lanes->menuAction()};
     const QList<QAction*> maps = {m_map->menuAction(), mapChoice};
     m_menus[static_cast<int>(Place::Cell)] =
@@ -151,7 +152,7 @@ QMenu* WhatIfActions::makeMenu(QWidget* window, QAction* mapChoice) {
     return fill(new QMenu(tr("&What If"), window), {{m_say},
                                                     rows,
                                                     {m_map->menuAction(), m_temperature, m_root},
-                                                    {m_zero, m_swap, m_places},
+                                                    {m_zero, m_swap},
                                                     {m_step, m_lane, m_all}});
 }
 
@@ -286,7 +287,7 @@ void WhatIfActions::followMap(const WhatIfTarget& target) {
                              : tr("Only the decoder's attention to its own output has a causal mask: choose "
                                             "one of its maps first"));
     if (m_map)
-        setState(m_map->menuAction(), tr("Change every row of %1").arg(name), reason);
+        m_map->menuAction()->setStatusTip(tr("Change every row of %1, or the order of the source").arg(name));
     m_places->setChecked(target.data && !target.data->whatIfs.places.empty());
     setState(m_places,
              m_places->isChecked()

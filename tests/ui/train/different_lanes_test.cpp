@@ -243,12 +243,13 @@ TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
 }
 
 TEST_F(DifferentLanesTest, ClassesAreMeasuredAsClasses) {
-    openTrain();
-    chooseFromBar("trainTasks", "train_sentiment");
-    ASSERT_TRUE(waitFor([this] { return controller().setup().common.task == "sentiment"; }));
-    ASSERT_TRUE(waitFor([this] { return controller().hasRun(); }));
+    ui::LaunchOptions launch;
+    launch.trains = true;
+    launch.example = QStringLiteral("sentiment");
+    launch.updates = 40;
+    open(launch);
+    EXPECT_EQ(controller().setup().common.task, "sentiment");
     waitForPairs();
-    action("trainRun")->trigger();
     waitUntilEnded();
     waitUntilIdle();
     auto* plot = view<ui::CurvesPlot>();

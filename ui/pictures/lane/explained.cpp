@@ -9,6 +9,8 @@ bool hasNumber(const LaneData& lane, int row, int column) {
     if (!isExplained(lane))
         return false;
     const std::optional<MapAddress> map = mapOfName(shownPicture(lane).shortMap.toStdString());
+    if (map && map->site == MapSite::Rollout)  // made of whole maps, outside of the network
+        return false;
     // Somebody may have let a map read ahead.
     const bool readsAhead = lane.trace && !lane.trace->readAhead.empty();
     if (map && map->site == MapSite::Decoder && !readsAhead)

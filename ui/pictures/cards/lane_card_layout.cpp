@@ -56,7 +56,8 @@ LaneCard::Frame LaneCard::frameFor(QSize size) const {
     const double line = QFontMetrics(theme().label).height();
     if (showsDocument()) {
         const Frame whole = {true, false};
-        return size.height() - frameHeight(whole) - documentTop() >= m_document->leastHeight() ? whole : Frame();
+        return size.height() - frameHeight(whole) - documentTop() >= m_document->leastHeight() ? whole
+                                                                                               : Frame();
     }
     const bool hasRows = m_data && m_picture != StepPicture::Lines;
     struct Wish {

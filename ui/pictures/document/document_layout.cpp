@@ -104,8 +104,7 @@ void placeClasses(DocumentLayout& layout, const Document& document, const Measur
     const double rest = layout.hiddenClasses > 0
                             ? std::ceil(labelWidth(m.font, tr("%1 more: %2").arg(all).arg(0.0, 0, 'f', 4)))
                             : 0;
-    const double cell =
-        std::min((room.width() - rest) / shown, std::max(wished, mostClassCell * m.line));
+    const double cell = std::min((room.width() - rest) / shown, std::max(wished, mostClassCell * m.line));
     for (int i = 0; i < shown; ++i) {
         const QRectF place(room.left() + i * cell, room.top(), cell - m.line, room.height());
         const double thick = std::round(0.62 * m.line);

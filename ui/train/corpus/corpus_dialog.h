@@ -27,10 +27,10 @@ class TokenizerBox;
 // tokenisers. A preview shows what training would read. Another thread reads the files. The dialog can be
 // accepted when the files were read with the current settings.
 //
-// Editors are named "layout", "files" (with a tab), "source", "target", "swap", "classes", "heldOut", "heldOutCount",
-// "heldOutFiles", "heldOutSource", "heldOutTarget", "shortest", "longest", "size", "frequency",
-// "sameTokenizer"; TokenizerBox names its own. Labels are "summary", "skipped", "error"; buttons are "stop",
-// "ok", "cancel".
+// Editors are named "layout", "files" (with a tab), "source", "target", "swap", "classes", "heldOut",
+// "heldOutCount", "heldOutFiles", "heldOutSource", "heldOutTarget", "shortest", "longest", "size",
+// "frequency", "sameTokenizer"; TokenizerBox names its own. Labels are "summary", "skipped", "error"; buttons
+// are "stop", "ok", "cancel".
 class CorpusDialog : public QDialog {
     Q_OBJECT
 

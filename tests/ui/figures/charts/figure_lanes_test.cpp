@@ -115,7 +115,8 @@ TEST(FigureLanes, ClassesHaveAccuracyAndEvidence) {
     EXPECT_EQ(choice.ids.mid(0, 2), (QStringList{"accuracy", "evidence_hits"}));
     EXPECT_FALSE(choice.ids.contains("exact_match"));
     EXPECT_EQ(choice.byLength, QStringList{"accuracy"});
-    EXPECT_EQ(ui::chooseFigure(QStringLiteral("accuracy_by_length"), table).byLength, QStringList{"accuracy"});
+    EXPECT_EQ(ui::chooseFigure(QStringLiteral("accuracy_by_length"), table).byLength,
+              QStringList{"accuracy"});
 }
 
 }  // namespace

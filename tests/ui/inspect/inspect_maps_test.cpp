@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
 

@@ -43,7 +43,7 @@ void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberForms&
         table.push_back({.kind = kind,
                          .part = place.part,
                          .extents = {.positions = place.turnPlaces, .units = place.headWidth / 2},
-                         .write = [&numbers, function, isEncoder = place.rows.isEncoder](
+                         .write = [&numbers, function = function, isEncoder = place.rows.isEncoder](
                                       const Quantity& at, Arithmetic& arithmetic) {
                              const Index place = isEncoder ? numbers.placeOf(at.position) : at.position;
                              writeAngle(numbers, at.part, place, at.unit, function, arithmetic);

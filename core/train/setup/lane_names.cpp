@@ -21,7 +21,7 @@ constexpr const char* trainingFields[][2] = {
 void tellTrainingApart(std::vector<LaneName>& names, const std::vector<Recipe>& recipes) {
     for (const auto& [id, label] : trainingFields)
         for (const std::vector<std::size_t>& group : sameNames(names)) {
-            const auto value = [&](std::size_t lane) {
+            const auto value = [&, id = id](std::size_t lane) {
                 return fieldText(*findSetupField(id), recipes[lane]);
             };
             const bool differ = std::any_of(group.begin(), group.end(), [&](std::size_t lane) {

@@ -11,8 +11,8 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/attention/span_legend.h"
 #include "ui/pictures/lane/span_view.h"
-#include "ui/step/stages/stage_panel.h"
-#include "ui/step/stages/stage_tables.h"
+#include "ui/step/stages/panels/stage_panel.h"
+#include "ui/step/stages/panels/stage_tables.h"
 #include "ui/step/stages/stages_view.h"
 
 namespace attn::test {

@@ -19,7 +19,7 @@
 #include "ui/step/explain/explanation_window.h"
 #include "ui/step/session/lane_action.h"
 #include "ui/step/stages/computation_bar.h"
-#include "ui/step/stages/stage_panel.h"
+#include "ui/step/stages/panels/stage_panel.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
 

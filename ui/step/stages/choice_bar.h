@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "ui/step/stages/lane_numbers.h"
+#include "ui/step/stages/numbers/lane_numbers.h"
 
 class QButtonGroup;
 class QLabel;

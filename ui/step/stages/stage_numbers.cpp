@@ -12,8 +12,8 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/copy_cells.h"
-#include "ui/step/stages/stage_rows.h"
-#include "ui/step/stages/stage_tables.h"
+#include "ui/step/stages/panels/stage_rows.h"
+#include "ui/step/stages/panels/stage_tables.h"
 
 namespace attn::ui {
 namespace {

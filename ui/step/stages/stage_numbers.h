@@ -7,7 +7,7 @@
 
 #include "core/network/explained/quantity.h"
 #include "ui/pictures/lane/stage_formulas.h"
-#include "ui/step/stages/lane_numbers.h"
+#include "ui/step/stages/numbers/lane_numbers.h"
 
 class QTabWidget;
 

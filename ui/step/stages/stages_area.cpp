@@ -15,8 +15,8 @@
 #include "ui/pictures/cards/lane_band.h"
 #include "ui/step/stages/choice_bar.h"
 #include "ui/step/stages/computation_bar.h"
+#include "ui/step/stages/panels/stage_panel.h"
 #include "ui/step/stages/shared_stages.h"
-#include "ui/step/stages/stage_panel.h"
 #include "ui/step/stages/stages_view.h"
 
 namespace attn::ui {

@@ -8,9 +8,9 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/lane/formula_symbols.h"
+#include "ui/step/stages/panels/stage_panel.h"
+#include "ui/step/stages/panels/stage_rows.h"
 #include "ui/step/stages/stage_numbers.h"
-#include "ui/step/stages/stage_panel.h"
-#include "ui/step/stages/stage_rows.h"
 
 namespace attn::ui {
 

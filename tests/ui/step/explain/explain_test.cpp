@@ -22,8 +22,8 @@
 #include "ui/step/explain/terms_model.h"
 #include "ui/step/explain/terms_table.h"
 #include "ui/step/stages/computation_bar.h"
+#include "ui/step/stages/panels/stage_panel.h"
 #include "ui/step/stages/stage_numbers.h"
-#include "ui/step/stages/stage_panel.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
 

@@ -7,8 +7,8 @@
 
 #include "tests/ui/step/explain/real_lane.h"
 #include "ui/step/explain/quantity_text.h"
-#include "ui/step/stages/stage_panel.h"
-#include "ui/step/stages/stage_tables.h"
+#include "ui/step/stages/panels/stage_panel.h"
+#include "ui/step/stages/panels/stage_tables.h"
 #include "ui/step/stages/stages_view.h"
 
 namespace attn::ui {

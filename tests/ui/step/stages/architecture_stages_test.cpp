@@ -16,8 +16,8 @@
 #include "ui/kit/text/token_text.h"
 #include "ui/step/explain/quantity_text.h"
 #include "ui/step/stages/choice_bar.h"
-#include "ui/step/stages/residual_panel.h"
-#include "ui/step/stages/stage_rows.h"
+#include "ui/step/stages/panels/residual_panel.h"
+#include "ui/step/stages/panels/stage_rows.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
 

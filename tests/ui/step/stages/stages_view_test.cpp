@@ -14,9 +14,9 @@
 #include "tests/ui/pictures/synthetic_lane.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/step/stages/panels/stage_panels.h"
+#include "ui/step/stages/panels/stage_tables.h"
 #include "ui/step/stages/stage_numbers.h"
-#include "ui/step/stages/stage_panels.h"
-#include "ui/step/stages/stage_tables.h"
 #include "ui/step/stages/stages_area.h"
 
 namespace attn::ui {

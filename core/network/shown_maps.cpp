@@ -60,11 +60,28 @@ std::vector<MapAddress> shownMaps(const Network& network) {
     return shown;
 }
 
+namespace {
+
+bool isOfAlignment(const MapAddress& map, const Network& network) {
+    return rowsOf(map) == MapAxis::Steps && columnsOf(map, network) == MapAxis::Source;
+}
+
+}  // namespace
+
 std::vector<MapAddress> alignmentMaps(const Network& network) {
     std::vector<MapAddress> maps = shownMaps(network);
-    std::erase_if(maps, [&](const MapAddress& map) {
-        return rowsOf(map) != MapAxis::Steps || columnsOf(map, network) != MapAxis::Source;
-    });
+    std::erase_if(maps, [&](const MapAddress& map) { return !isOfAlignment(map, network); });
+    return maps;
+}
+
+bool isSelfAttention(const MapAddress& map) {
+    return map.site == MapSite::Encoder || map.site == MapSite::Decoder;
+}
+
+std::vector<MapAddress> watchableMaps(const Network& network) {
+    std::vector<MapAddress> maps = shownMaps(network);
+    std::erase_if(
+        maps, [&](const MapAddress& map) { return !isSelfAttention(map) && !isOfAlignment(map, network); });
     return maps;
 }
 

@@ -22,6 +22,11 @@ std::vector<MapAddress> alignmentMaps(const Network& network);
 // sentences.
 std::vector<MapAddress> alignmentHeads(const Network& network);
 
+// Whether tokens of one text attend to one another: those of the source, or those that the decoder reads.
+bool isSelfAttention(const MapAddress& map);
+// Those of them that can be watched in training: `alignmentMaps` and self-attention.
+std::vector<MapAddress> watchableMaps(const Network& network);
+
 MapAxis rowsOf(const MapAddress& map);
 MapAxis columnsOf(const MapAddress& map, const Network& network);
 

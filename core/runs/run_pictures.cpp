@@ -7,6 +7,8 @@
 #include <span>
 
 #include "core/base/error.h"
+#include "core/network/shown_maps.h"
+#include "core/train/live/picture.h"
 
 namespace attn {
 namespace {
@@ -36,8 +38,15 @@ enum Column {
 };
 static_assert(ColumnCount == PackedPictures::stepColumns);
 
+// The alignment of a step; without one it has no weights.
+const MapTrace& alignmentOf(const StepTrace& step) {
+    static const MapTrace nothing;
+    const MapTrace* map = alignmentIn(step);
+    return map ? *map : nothing;
+}
+
 bool isWhole(const StepTrace& step, Index sources) {
-    const MapTrace& map = step.alignment();
+    const MapTrace& map = alignmentOf(step);
     const Vector& weights = map.weights;
     const Vector& distribution = map.span.distribution;
     return std::isfinite(step.predictedProbability) && std::isfinite(step.logProbability) &&
@@ -47,17 +56,36 @@ bool isWhole(const StepTrace& step, Index sources) {
            (distribution.size() == sources || distribution.size() == 0);
 }
 
-bool isWhole(const DecodeTrace& picture) {
+struct SelfAttentionSize {
+    Index rows = 0, sources = 0;
+    bool isOfEncoder = false;
+    Index weights(Index row) const { return isOfEncoder ? sources : row + 1; }
+};
+
+SelfAttentionSize selfAttentionSize(const MapAddress& map, Index sources, Index steps) {
+    return {isOfEncoder(map) ? sources : steps, sources, isOfEncoder(map)};
+}
+
+bool isWhole(const LanePicture& picture) {
     const auto sources = static_cast<Index>(picture.source.size());
     for (const StepTrace& step : picture.steps)
         if (!isWhole(step, sources))
             return false;
-    return true;
+    const std::vector<MapTrace> rows = selfAttentionRows(picture);
+    if (rows.empty())
+        return true;
+    const SelfAttentionSize size =
+        selfAttentionSize(rows.front().map, sources, static_cast<Index>(picture.steps.size()));
+    bool isComplete = static_cast<Index>(rows.size()) == size.rows;
+    for (std::size_t i = 0; isComplete && i < rows.size(); ++i)
+        isComplete =
+            rows[i].weights.size() == size.weights(static_cast<Index>(i)) && rows[i].weights.allFinite();
+    return isComplete;
 }
 
-// The map that all steps show.
+// The alignment that all steps show.
 MapAddress mapOf(const DecodeTrace& picture) {
-    return picture.steps.empty() ? MapAddress() : picture.steps.front().alignment().map;
+    return picture.steps.empty() ? MapAddress() : alignmentOf(picture.steps.front()).map;
 }
 
 void append(std::vector<float>& numbers, const Vector& values) {
@@ -66,7 +94,7 @@ void append(std::vector<float>& numbers, const Vector& values) {
 }
 
 void pack(const StepTrace& step, PackedPictures& packed) {
-    const MapTrace& map = step.alignment();
+    const MapTrace& map = alignmentOf(step);
     float row[ColumnCount] = {};
     row[Previous] = static_cast<float>(step.previous);
     row[Written] = static_cast<float>(step.token);
@@ -87,7 +115,7 @@ void pack(const StepTrace& step, PackedPictures& packed) {
 }
 
 void pack(const Snapshot& snapshot, PackedPictures& packed) {
-    const DecodeTrace* picture = snapshot.picture.get();
+    const LanePicture* picture = snapshot.picture.get();
     if (!picture || !isWhole(*picture)) {
         packed.index.push_back(ordered_json::array({snapshot.update}));
         return;
@@ -95,12 +123,17 @@ void pack(const Snapshot& snapshot, PackedPictures& packed) {
     ordered_json& entry = packed.index.emplace_back(ordered_json::array(
         {snapshot.update, picture->source.size(), picture->steps.size(), static_cast<int>(picture->stop)}));
     // The only map of a recurrent network has no name.
-    if (const MapAddress map = mapOf(*picture); map != MapAddress())
+    const std::optional<MapAddress> self = selfAttentionOf(*picture);
+    if (const MapAddress map = mapOf(*picture); self || map != MapAddress())
         entry.push_back(nameOf(map));
+    if (self)
+        entry.push_back(nameOf(*self));
     for (const Token token : picture->source)
         packed.sources.push_back(static_cast<float>(token));
     for (const StepTrace& step : picture->steps)
         pack(step, packed);
+    for (const MapTrace& row : selfAttentionRows(*picture))
+        append(packed.weights, row.weights);
 }
 
 // Hands out the numbers from the front, as many as are asked for.
@@ -112,9 +145,9 @@ public:
           m_weights(numbers.weights),
           m_start(std::move(start)) {}
 
-    std::shared_ptr<const DecodeTrace> picture(Index sources, Index steps, Index stop,
-                                               const MapAddress& map) {
-        auto trace = std::make_shared<DecodeTrace>();
+    std::shared_ptr<const LanePicture> picture(Index sources, Index steps, Index stop, const MapAddress& map,
+                                               const std::optional<MapAddress>& self) {
+        auto trace = std::make_shared<LanePicture>();
         for (const float id : take(m_sources, sources, "source tokens"))
             trace->source.push_back(static_cast<Token>(whole(id, 0, largestToken, "a source token")));
         if (steps > static_cast<Index>(m_steps.size()) / ColumnCount)
@@ -122,6 +155,8 @@ public:
         for (Index i = 0; i < steps; ++i)
             trace->steps.push_back(step(i, sources, map));
         trace->stop = static_cast<StopReason>(stop);
+        if (self)
+            addSelfAttention(*trace, selfAttentionSize(*self, sources, steps), *self);
         return trace;
     }
 
@@ -153,11 +188,20 @@ private:
         return value;
     }
 
-    Vector distribution(Index sources) {
-        const std::span<const float> taken = take(m_weights, sources, "weights");
+    Vector distribution(Index count) {
+        const std::span<const float> taken = take(m_weights, count, "weights");
         for (const float weight : taken)
             within(weight, 0, mostShare, "a weight");
-        return Eigen::Map<const Eigen::VectorXf>(taken.data(), sources).cast<Real>();
+        return Eigen::Map<const Eigen::VectorXf>(taken.data(), count).cast<Real>();
+    }
+
+    void addSelfAttention(LanePicture& picture, const SelfAttentionSize& size, const MapAddress& map) {
+        for (Index i = 0; i < size.rows; ++i) {
+            MapTrace& row = size.isOfEncoder ? picture.encoderRows.emplace_back()
+                                             : picture.steps[static_cast<std::size_t>(i)].maps.emplace_back();
+            row.map = map;
+            row.weights = distribution(size.weights(i));
+        }
     }
 
     StepTrace step(Index index, Index sources, const MapAddress& address) {
@@ -202,11 +246,12 @@ private:
     const std::string m_start;
 };
 
-// The map that an entry of the index names; nothing if its name is no map's.
-std::optional<MapAddress> namedMap(const json& entry) {
-    if (!entry.is_array() || entry.size() < 5)
-        return MapAddress();
-    return entry[4].is_string() ? mapOfName(entry[4].get<std::string>()) : std::nullopt;
+// The map that an entry of the index names at a place, `usual` if it names none; nothing if its name is no
+// map's.
+std::optional<MapAddress> namedMap(const json& entry, std::size_t place, std::optional<MapAddress> usual) {
+    if (!entry.is_array() || entry.size() <= place)
+        return usual;
+    return entry[place].is_string() ? mapOfName(entry[place].get<std::string>()) : std::nullopt;
 }
 
 }  // namespace
@@ -226,18 +271,21 @@ std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& nu
     std::vector<Snapshot> snapshots;
     Index last = -1;
     for (const json& entry : index) {
-        const std::optional<MapAddress> map = namedMap(entry);
+        const std::optional<MapAddress> map = namedMap(entry, 4, MapAddress());
+        const bool hasSelf = entry.is_array() && entry.size() == 6;
+        const std::optional<MapAddress> self = namedMap(entry, 5, std::nullopt);
         const bool isSized =
-            entry.is_array() && (entry.size() == 1 || entry.size() == 4 || entry.size() == 5);
+            entry.is_array() && (entry.size() == 1 || (entry.size() >= 4 && entry.size() <= 6));
         const bool isCounts =
             isSized &&
             std::all_of(entry.begin(), entry.begin() + (entry.size() == 1 ? 1 : 4), [](const json& count) {
                 return count.is_number_unsigned() && count.get<std::uint64_t>() < 1u << 31;
             });
-        if (!isCounts || !map)
-            unpacker.refuse("entry " + std::to_string(snapshots.size()) +
-                            " should be [update] or [update, source tokens, steps, stop] with counts below "
-                            "2147483648, and may have the name of an attention map behind them");
+        if (!isCounts || !map || (hasSelf && !(self && isSelfAttention(*self))))
+            unpacker.refuse(
+                "entry " + std::to_string(snapshots.size()) +
+                " should be [update] or [update, source tokens, steps, stop] with counts below "
+                "2147483648, and may have the names of an attention map and of a self-attention behind them");
         Snapshot snapshot;
         snapshot.update = entry[0].get<Index>();
         if (snapshot.update <= last || snapshot.update > updates)
@@ -248,8 +296,8 @@ std::vector<Snapshot> unpackPictures(const json& index, const PackedPictures& nu
         if (entry.size() >= 4) {
             if (entry[3].get<Index>() > static_cast<Index>(StopReason::Length))
                 unpacker.refuse("a stop should be 0, 1 or 2, found " + entry[3].dump());
-            snapshot.picture =
-                unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(), entry[3].get<Index>(), *map);
+            snapshot.picture = unpacker.picture(entry[1].get<Index>(), entry[2].get<Index>(),
+                                                entry[3].get<Index>(), *map, self);
         }
         snapshots.push_back(std::move(snapshot));
     }

@@ -11,10 +11,14 @@ namespace attn {
 
 // What a lane's snapshots show, in the form of a saved run: a list in JSON tells how the numbers are divided.
 struct PackedPictures {
-    nlohmann::ordered_json index;  // for each snapshot [update], or [update, source tokens, steps, stop]
-    std::vector<float> sources;    // ids of all pictures, one after the other
-    std::vector<float> steps;      // [steps of all pictures, stepColumns], row by row
-    std::vector<float> weights;    // of every step, followed by its span's distribution if it has one
+    // For each snapshot [update], or [update, source tokens, steps, stop]. Behind them may stand the name of
+    // the steps' map, and the name of a watched self-attention.
+    nlohmann::ordered_json index;
+    std::vector<float> sources;  // ids of all pictures, one after the other
+    std::vector<float> steps;    // [steps of all pictures, stepColumns], row by row
+    // Of every step, followed by its span's distribution if it has one; then those of the self-attention:
+    // each row of the encoder's has a weight for each source token, row t of the decoder's has t + 1.
+    std::vector<float> weights;
 
     static constexpr Index stepColumns = 13;
 };

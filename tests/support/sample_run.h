@@ -14,8 +14,8 @@
 namespace attn::test {
 
 // The part of a decoding that a snapshot keeps.
-inline std::shared_ptr<const DecodeTrace> pictureOf(const DecodeTrace& trace) {
-    auto picture = std::make_shared<DecodeTrace>();
+inline std::shared_ptr<const LanePicture> pictureOf(const DecodeTrace& trace) {
+    auto picture = std::make_shared<LanePicture>();
     picture->source = trace.source;
     picture->stop = trace.stop;
     for (const StepTrace& step : trace.steps) {

@@ -37,12 +37,17 @@ struct Measurement {
     bool operator==(const Measurement&) const = default;
 };
 
+// The pinned sentence as a lane decodes it: tokens, logProbability, and weights and span of the watched map
+// in each step. Where a self-attention is watched, a step has the lane's alignment first, if there is one,
+// then the row of the decoder's map. It has no vectors that are as wide as the model.
+struct LanePicture : DecodeTrace {
+    std::vector<MapTrace> encoderRows;  // of a watched map of the encoder: a row for each source token
+};
+
 // The state of a lane after `update` updates.
 struct Snapshot {
     Index update = 0;
-    // The pinned sentence as the lane decodes it: tokens, logProbability, and weights and span of the watched
-    // map in each step. It has no vectors that are as wide as the model. nullptr while it is not known.
-    std::shared_ptr<const DecodeTrace> picture;
+    std::shared_ptr<const LanePicture> picture;  // nullptr while it is not known
     bool hasWeights = false;  // weights are kept; otherwise the lane must be trained again up to here
 };
 
@@ -57,7 +62,7 @@ struct LaneHistory {
         Index update = 0;
     };
     std::optional<Origin> origin;
-    // The map of pictures, one of alignmentMaps; without: the lane's alignment.
+    // The map of pictures, one of watchableMaps; without: the lane's alignment.
     std::optional<MapAddress> watched = {};
     Index firstUpdate = 0;  // updates before the first of `losses`; a branch starts with those of its origin
     std::vector<float> losses;              // mean −ln p per target token of each update's batch

@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #endif
 
+#include "core/network/shown_maps.h"
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -72,7 +73,9 @@ Evaluation measured(const LaneTraining& training, const RecipeCorpora& corpora, 
     const auto options = [&](Index pairs) {
         EvaluationOptions made = measuring(training.recipe(), corpora, pairs);
         measureHeads(training.network(), made);
-        if (watched && std::find(made.maps->begin(), made.maps->end(), *watched) == made.maps->end()) {
+        // Self-attention has no alignment to be measured.
+        if (watched && !isSelfAttention(*watched) &&
+            std::find(made.maps->begin(), made.maps->end(), *watched) == made.maps->end()) {
             if (!std::exchange(made.measuresMaps, true))
                 made.maps->clear();
             made.maps->push_back(*watched);
@@ -151,7 +154,7 @@ void LiveState::advanced(std::uint64_t number, std::size_t place, const LaneTrai
         watched = history.watched;
         pinned = lane->pin;
     }
-    std::shared_ptr<const DecodeTrace> picture;
+    std::shared_ptr<const LanePicture> picture;
     if (takesPicture && pinned) {
         picture = pictureOf(training.network(), *pinned);
         lane->pictured = Clock::now();
@@ -217,7 +220,7 @@ void LiveState::recordMeasured(LiveLane& lane, const Measurement& measurement) {
 }
 
 void LiveState::addSnapshot(std::size_t place, LiveLane& lane, std::shared_ptr<Keyframe> frame,
-                            std::shared_ptr<const DecodeTrace> picture) {
+                            std::shared_ptr<const LanePicture> picture) {
     const Index update = frame->state.update;
     std::vector<Snapshot>& snapshots = lane.history.snapshots;
     const auto next =

@@ -35,7 +35,7 @@ void LiveState::wantPicture(LiveLane& lane, Index update) {
 
 // There may be thousands of pictures, so the background thread destroys them and no lock is held.
 void LiveState::forgetPictures(LiveLane& lane) {
-    auto old = std::make_shared<std::vector<std::shared_ptr<const DecodeTrace>>>();
+    auto old = std::make_shared<std::vector<std::shared_ptr<const LanePicture>>>();
     for (Snapshot& snapshot : lane.history.snapshots) {
         pictureBytes -= snapshot.picture ? bytesOf(*snapshot.picture) : 0;
         old->push_back(std::move(snapshot.picture));
@@ -57,7 +57,7 @@ void LiveState::takeLatest(std::uint64_t number, std::size_t place, const LaneTr
             return;
         pinned = lane->pin;
     }
-    std::shared_ptr<const DecodeTrace> picture = pictureOf(training.network(), *pinned);
+    std::shared_ptr<const LanePicture> picture = pictureOf(training.network(), *pinned);
     {
         const std::lock_guard lock(mutex);
         const std::shared_ptr<LiveLane> lane = laneOf(number, place);
@@ -94,7 +94,7 @@ void LiveState::makePictures() {
             if (!frame && update > 0)
                 continue;
         }
-        std::shared_ptr<const DecodeTrace> picture =
+        std::shared_ptr<const LanePicture> picture =
             pictureOf(networkAt(lane->first, *lane->corpora, frame.get()), *pinned);
         const std::lock_guard lock(mutex);
         std::vector<Snapshot>& snapshots = lane->history.snapshots;

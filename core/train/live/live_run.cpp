@@ -110,7 +110,7 @@ JobLane LiveState::jobLane(std::size_t number) {
                 throw Error("its saved weights are " + std::to_string(found) +
                             " numbers, but a network of its recipe has " + std::to_string(expected) +
                             "; begin anew.");
-        const std::vector<MapAddress> maps = alignmentMaps(training.network());
+        const std::vector<MapAddress> maps = watchableMaps(training.network());
         if (watched && std::find(maps.begin(), maps.end(), *watched) == maps.end())
             throw Error("its watched map is " + inQuotes(nameOf(*watched)) +
                         ", which its network does not have; begin anew.");

@@ -67,7 +67,7 @@ public:
     // Drops pictures of other sentences. Pictures of snapshots with weights are made anew, newest first.
     void pin(PinnedSentence sentence);
     PinnedSentence pinned() const;
-    // Chooses the map of the lane's pictures, one of alignmentMaps of its network; without: the usual one
+    // Chooses the map of the lane's pictures, one of watchableMaps of its network; without: the usual one
     // (LaneHistory::watched). Its pictures are made anew as by `pin`.
     void watch(std::size_t lane, std::optional<MapAddress> map);
     // Adds a lane and returns its place. The branch begins with the state of `lane` at `update`, which must

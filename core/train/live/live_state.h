@@ -62,7 +62,7 @@ struct LiveState {
     bool replay(std::size_t number, LiveLane& lane, const LaneTraining& training);
     void recordMeasured(LiveLane& lane, const Measurement& measurement);
     void addSnapshot(std::size_t number, LiveLane& lane, std::shared_ptr<Keyframe> frame,
-                     std::shared_ptr<const DecodeTrace> picture);
+                     std::shared_ptr<const LanePicture> picture);
 
     // In live_memory.cpp. The caller holds the mutex.
     void keepBound();

@@ -7,6 +7,7 @@
 #include "core/decode/sentence.h"
 #include "core/math/flush_denormals.h"
 #include "core/network/rollout.h"
+#include "core/network/shown_maps.h"
 
 namespace attn {
 
@@ -18,7 +19,21 @@ PinnedTokens pinnedTokens(const PinnedSentence& pin, const RecipeCorpora& corpor
     return tokens;
 }
 
-std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const PinnedTokens& pin) {
+namespace {
+
+// Adds a map's row of the step that the pass has just made. False when a number is not finite.
+bool addRow(StepTrace& step, const Pass& pass, const MapAddress& map, const std::optional<MapAddress>& own) {
+    MapTrace& row = step.maps.emplace_back();
+    row.map = map;
+    pass.weights(map, 0, 0, row.weights);
+    if (map == own)
+        row.span = pass.span(map, 0, 0);
+    return row.weights.allFinite() && row.span.distribution.allFinite();
+}
+
+}  // namespace
+
+std::shared_ptr<const LanePicture> pictureOf(const Network& network, const PinnedTokens& pin) {
     if (pin.source.empty())
         return nullptr;
     const FlushDenormals flush;
@@ -34,8 +49,22 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
     if (map && map->site == MapSite::Rollout)
         rollout.emplace(network).begin(*pass, 0, length);
 
-    auto picture = std::make_shared<DecodeTrace>();
+    auto picture = std::make_shared<LanePicture>();
     picture->source = pin.source;
+    const bool isSelf = map && isSelfAttention(*map);
+    for (Index j = 0; isSelf && isOfEncoder(*map) && j < length; ++j) {
+        MapTrace& row = picture->encoderRows.emplace_back();
+        row.map = *map;
+        pass->weights(*map, j, 0, row.weights);
+        if (!row.weights.allFinite())
+            return nullptr;
+    }
+    // The maps that steps keep, the lane's alignment first.
+    std::vector<MapAddress> kept;
+    if (isSelf && network.alignment())
+        kept.push_back(*network.alignment());
+    if (map && !rollout && !(isSelf && isOfEncoder(*map)))
+        kept.push_back(*map);
     const Index ends = network.saysOneToken() ? 0 : 1;  // a class has no </s>
     const Index steps = pin.target ? static_cast<Index>(pin.target->size()) + ends
                                    : std::min(longestOutput(network, length), longestPicture);
@@ -61,18 +90,16 @@ std::shared_ptr<const DecodeTrace> pictureOf(const Network& network, const Pinne
         }
         step.logProbability =
             static_cast<Real>(static_cast<double>(logits[step.token]) + logNormalizer(logits));
-        if (map) {
-            MapTrace& shown = step.maps.emplace_back();
-            shown.map = *map;
-            if (rollout)
-                shown.weights = rollout->next(*pass, 0);
-            else
-                pass->weights(*map, 0, 0, shown.weights);
-            if (map == network.alignment())
-                shown.span = pass->span(*map, 0, 0);
-            if (!shown.weights.allFinite() || !shown.span.distribution.allFinite())
+        if (rollout) {
+            MapTrace& row = step.maps.emplace_back();
+            row.map = *map;
+            row.weights = rollout->next(*pass, 0);
+            if (!row.weights.allFinite())
                 return nullptr;
         }
+        for (const MapAddress& each : kept)
+            if (!addRow(step, *pass, each, network.alignment()))
+                return nullptr;
         pass->carry();
         previous = step.token;
         picture->stop =
@@ -98,11 +125,31 @@ std::size_t bytesOf(const std::vector<MapTrace>& maps) {
 
 }  // namespace
 
-std::size_t bytesOf(const DecodeTrace& picture) {
-    std::size_t bytes = sizeof picture + picture.source.size() * sizeof(Token) + 3 * heap;
+std::size_t bytesOf(const LanePicture& picture) {
+    std::size_t bytes =
+        sizeof picture + picture.source.size() * sizeof(Token) + 3 * heap + bytesOf(picture.encoderRows);
     for (const StepTrace& step : picture.steps)
         bytes += sizeof step + bytesOf(step.maps);
     return bytes;
+}
+
+std::optional<MapAddress> selfAttentionOf(const LanePicture& picture) {
+    const std::vector<MapTrace> rows = selfAttentionRows(picture);
+    return rows.empty() ? std::nullopt : std::optional(rows.front().map);
+}
+
+std::vector<MapTrace> selfAttentionRows(const LanePicture& picture) {
+    if (!picture.encoderRows.empty())
+        return picture.encoderRows;
+    std::vector<MapTrace> rows;
+    for (const StepTrace& step : picture.steps)
+        if (!step.maps.empty() && isSelfAttention(step.maps.back().map))
+            rows.push_back(step.maps.back());
+    return rows;
+}
+
+const MapTrace* alignmentIn(const StepTrace& step) {
+    return step.maps.empty() || isSelfAttention(step.maps.front().map) ? nullptr : &step.maps.front();
 }
 
 }  // namespace attn

@@ -94,7 +94,7 @@ TEST_F(RunCopyTest, WhatWasReplacedOrGivenUpIsNotRead) {
     copy.write(run, path);
     // Another pinned sentence, thinned weights, and a removed lane.
     for (Snapshot& snapshot : run.lanes[0].history.snapshots) {
-        auto picture = std::make_shared<DecodeTrace>(*snapshot.picture);
+        auto picture = std::make_shared<LanePicture>(*snapshot.picture);
         picture->steps.pop_back();
         snapshot.picture = picture;
     }

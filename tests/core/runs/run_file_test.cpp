@@ -109,7 +109,7 @@ TEST(RunFile, PicturesKeepTheNameOfTheirMap) {
     const TemporaryFolder folder;
     SavedRun run = sample();
     Snapshot& shown = run.lanes.front().history.snapshots.front();
-    auto picture = std::make_shared<DecodeTrace>(*shown.picture);
+    auto picture = std::make_shared<LanePicture>(*shown.picture);
     for (StepTrace& step : picture->steps)
         step.makeAlignment().map = {MapSite::Cross, 1, 3};
     shown.picture = picture;
@@ -258,7 +258,7 @@ TEST(RunFile, LeavesOutWhatIsNoNumberAndWhatStandsTwice) {
     lane.keyframes.push_back(lane.keyframes.back());
     lane.history.measurements.push_back(lane.history.measurements.back());
     lane.history.measurements.back().exactMatch = 1;
-    auto picture = std::make_shared<DecodeTrace>(*lane.history.snapshots[1].picture);
+    auto picture = std::make_shared<LanePicture>(*lane.history.snapshots[1].picture);
     picture->steps[0].makeAlignment().weights[0] = INFINITY;
     lane.history.snapshots[1].picture = picture;
     saveRun(run, folder.file("a.attnrun"));

@@ -4,11 +4,13 @@
 
 #include <algorithm>
 
+#include "core/decode/decoded_maps.h"
 #include "core/network/models/seq2seq.h"
 #include "core/network/shown_maps.h"
 #include "core/runs/run_file.h"
 #include "core/train/live/history_csv.h"
 #include "core/train/live/live_run.h"
+#include "core/train/live/picture.h"
 #include "tests/support/architectures.h"
 #include "tests/support/live_lanes.h"
 
@@ -128,6 +130,52 @@ TEST(WatchedMaps, PicturesShowTheChosenMap) {
     run.watch(1, std::nullopt);
     EXPECT_TRUE(waitFor([&] { return historyOf(run, 1).latest.picture != nullptr; }));
     EXPECT_EQ(mapOf(historyOf(run, 1).latest), mapOf(before.latest));
+}
+
+// A map that is no alignment: the lane's alignment is kept beside it, in files, too.
+TEST(WatchedMaps, SelfAttentionIsShownAndKeptInFiles) {
+    const TemporaryFolder folder;
+    for (const char* name : {"encoder.1.2", "encoder.2.mean", "decoder.1.1", "decoder.2.mean"}) {
+        const MapAddress map = *mapOfName(name);
+        LiveRun run(bothLanes(), usual());
+        run.watch(1, map);
+        run.advance(12);
+        waitUntilIdle(run);
+        ASSERT_TRUE(waitFor([&] { return historyOf(run, 1).latest.update == 12; })) << name;
+        const std::shared_ptr<const LanePicture> picture = historyOf(run, 1).latest.picture;
+        ASSERT_TRUE(picture) << name;
+        const auto model = modelOf(run, 1, 12);
+        const std::vector<Vector> rows = decodedMaps(model, *picture, {}, {map}).front().rows;
+        const std::vector<Vector> own =
+            decodedMaps(model, *picture, {}, {*model->network.alignment()}).front().rows;
+        EXPECT_EQ(selfAttentionOf(*picture), map);
+        const std::vector<MapTrace> shown = selfAttentionRows(*picture);
+        ASSERT_EQ(shown.size(), rows.size()) << name;
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            EXPECT_EQ(shown[i].weights, rows[i]) << name << " row " << i;
+        for (std::size_t t = 0; t < picture->steps.size(); ++t)
+            EXPECT_EQ(picture->steps[t].alignment().weights, own[t]) << name << " step " << t;
+        EXPECT_EQ(historyOf(run, 1).measurements.back().maps.size(), 4U) << "only the alignment's heads";
+
+        saveRun(run.savedRun(), folder.file("run.attnrun"));
+        const SavedRun loaded = loadRun(folder.file("run.attnrun"));
+        const Snapshot& last = loaded.lanes[1].history.snapshots.back();
+        ASSERT_TRUE(last.picture) << name;
+        EXPECT_EQ(selfAttentionOf(*last.picture), map);
+        const std::vector<MapTrace> kept = selfAttentionRows(*last.picture);
+        const auto& saved = historyOf(run, 1).snapshots.back();
+        ASSERT_EQ(saved.update, last.update);
+        const std::vector<MapTrace> expected = selfAttentionRows(*saved.picture);
+        ASSERT_EQ(kept.size(), expected.size());
+        for (std::size_t i = 0; i < kept.size(); ++i)
+            EXPECT_EQ(kept[i].weights, expected[i].weights);
+        for (std::size_t t = 0; t < last.picture->steps.size(); ++t)
+            EXPECT_EQ(last.picture->steps[t].alignment().weights,
+                      saved.picture->steps[t].alignment().weights);
+        LiveRun again(loaded, usual());
+        saveRun(again.savedRun(), folder.file("again.attnrun"));
+        EXPECT_TRUE(readBytes(folder.file("run.attnrun")) == readBytes(folder.file("again.attnrun"))) << name;
+    }
 }
 
 TEST(WatchedMaps, EveryHeadIsMeasuredAsEvaluationDoes) {

@@ -28,7 +28,7 @@ PinnedTokens pinOf(const TrainedModel& model, const std::optional<std::string>& 
     return pinnedTokens({"3 may 1999", target}, corpora);
 }
 
-void expectAsStepped(const TrainedModel& model, const DecodeTrace& picture, const DecodeTrace& stepped) {
+void expectAsStepped(const TrainedModel& model, const LanePicture& picture, const DecodeTrace& stepped) {
     EXPECT_EQ(picture.source, stepped.source);
     EXPECT_EQ(picture.stop, stepped.stop);
     ASSERT_EQ(picture.steps.size(), stepped.steps.size());

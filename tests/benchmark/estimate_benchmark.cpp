@@ -8,6 +8,7 @@
 #include <string>
 
 #include "core/base/error.h"
+#include "core/files/resource_folder.h"
 #include "core/train/setup/corpus_preview.h"
 #include "core/train/setup/fit_to_texts.h"
 #include "core/train/setup/setup_cost.h"
@@ -86,6 +87,14 @@ int main(int argc, char** argv) {
             isRight =
                 compare("dates, hidden " + std::to_string(hidden), withHidden(usualSetup("dates"), hidden)) &&
                 isRight;
+        const std::filesystem::path recipes = resourceFolder() / "recipes";
+        for (const char* recipe :
+             {"dates/transformer", "dates/transformer_additive", "dates/transformer_content",
+              "dates/convolution", "dates/embedding", "reverse/transformer", "reverse/transformer_one_layer",
+              "translate/transformer", "tags/convolution", "sentiment/gru", "sentiment/hierarchical",
+              "sentiment/convolution", "sentiment/self_attention", "sentiment/embedding"})
+            isRight =
+                compare(recipe, loadSetup({(recipes / (std::string(recipe) + ".json")).string()})) && isRight;
         if (argc > 1) {
             const std::string folder = std::string(argv[1]) + "/";
             const std::string words = R"({"id":"words"})", letters = R"({"id":"characters"})";

@@ -38,6 +38,12 @@ void check(const Recipe& recipe) {
 
 }  // namespace
 
+TextSizes sizesOf(const RecipeCorpora& corpora) {
+    return {corpora.source.size(), corpora.target.size(), static_cast<Index>(corpora.training.pairs.size()),
+            meanLength(corpora.training, &SentencePair::source),
+            meanLength(corpora.training, &SentencePair::target)};
+}
+
 CorpusPreview previewCorpus(const Recipe& recipe, std::size_t rows, const std::stop_token& stop,
                             const std::function<void(Index done, Index all)>& progress) {
     check(recipe);
@@ -58,10 +64,7 @@ CorpusPreview previewCorpus(const Recipe& recipe, std::size_t rows, const std::s
                                           counted))
             preview.rows.push_back(std::move(row));
     }
-    preview.sizes = {corpora.source.size(), corpora.target.size(),
-                     static_cast<Index>(corpora.training.pairs.size()),
-                     meanLength(corpora.training, &SentencePair::source),
-                     meanLength(corpora.training, &SentencePair::target)};
+    preview.sizes = sizesOf(corpora);
     preview.heldOut = static_cast<Index>(corpora.heldOut.pairs.size());
     return preview;
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/files/lines/text_pairs.h"
+#include "core/train/corpora/recipe_corpora.h"
 #include "core/train/setup/run_setup.h"
 
 namespace attn {
@@ -30,6 +31,9 @@ struct CorpusPreview {
     std::optional<SkippedLines> heldOutSkipped;  // in the files of the held-out part
     std::vector<std::string> notes;  // sentences that say where the corpus has less than was asked for
 };
+
+// The facts about pairs that were read.
+TextSizes sizesOf(const RecipeCorpora& corpora);
 
 // Reads all of a recipe's corpus, cuts it into tokens and keeps `rows` pairs. `progress` is told how many
 // pairs were cut, on the calling thread. Throws Error like textCorpora and checkRecipe. After a stop, the

@@ -28,9 +28,15 @@ constexpr double activationWork = 8;
 // The other work of a token, forward, because small matrices are slow. With this number and the next one,
 // estimates of estimate_benchmark are right within a third.
 constexpr double tokenWork = 9'000;
-// Sentences differ in length, so a part of every batch is idle, and the rows of many words do not stay in a
-// cache.
+// Sentences differ in length, so a part of every recurrent batch is idle, and the rows of many words do not
+// stay in a cache.
 constexpr double sentenceWork = 1.5;
+// Of layers with heads, forward: what a token takes in a layer besides its products (norms, residual sums,
+// small matrices), what a weight of a head takes, and what its score takes for each number of the head.
+constexpr double encoderLayerWork = 11'000, decoderLayerWork = 34'000, weightWork = 60;
+constexpr double additiveHeadWork = 64, contentHeadWork = 34;
+// Tokens of a sentence, where an encoder reads sentences of tokens.
+constexpr double sentenceTokens = 7;
 
 TextSizes sizesOfTask(const std::string& id, const TaskLengths& lengths) {
     const std::unique_ptr<Task> task = createTask(id, lengths);
@@ -111,16 +117,47 @@ std::optional<TextSizes> textSizes(const RunSetup& setup) {
     return sizes;
 }
 
+namespace {
+
+// What a weight of a head takes: `width` numbers are in a query.
+double headWork(const std::string& score, double width) {
+    const double number = score == "additive" ? additiveHeadWork : score == "content" ? contentHeadWork : 0;
+    return weightWork + number * width;
+}
+
+// What layers with heads take for a target token besides products of matrices.
+double layerWork(const ModelConfig& config, const TextSizes& texts) {
+    const double source = texts.sourceLength, target = std::max(texts.targetLength, 1.0);
+    double work = 0;
+    if (const EncoderConfig& encoder = config.encoder; encoder.kind == "self_attention") {
+        const auto layers = static_cast<double>(encoder.layers), heads = static_cast<double>(encoder.heads);
+        const double weight = headWork(encoder.score, static_cast<double>(encoder.hidden) / heads);
+        work += source / target * layers * (encoderLayerWork + heads * source * weight);
+    }
+    if (!wiringOf(config).hasScoreFunction) {
+        const DecoderConfig& decoder = config.decoder;
+        const auto layers = static_cast<double>(decoder.layers), heads = static_cast<double>(decoder.heads);
+        const double weight = headWork(config.attention.score, static_cast<double>(decoder.hidden) / heads);
+        work += layers * (decoderLayerWork + heads * (source + target) * weight);
+    }
+    return work;
+}
+
+}  // namespace
+
 double updateWork(const ModelConfig& config, const TextSizes& texts) {
     const double positions = texts.sourceLength;
     const double sourceShare = positions / std::max(texts.targetLength, 1.0);
-    double forward = tokenWork;
+    double forward = tokenWork + layerWork(config, texts);
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     for (const ParameterEntry& entry : layout->entries()) {
         if (entry.rank == 1 || entry.isTable())
             continue;
         const bool meetsSource = entry.name.starts_with("encoder.") || entry.name.starts_with("attention.");
-        forward += static_cast<double>(entry.size()) * (meetsSource ? sourceShare : 1);
+        const bool meetsSentences = entry.name.starts_with("encoder.sentences.");
+        forward += static_cast<double>(entry.size()) * (meetsSentences ? sourceShare / sentenceTokens
+                                                        : meetsSource  ? sourceShare
+                                                                       : 1);
     }
     const auto annotation = static_cast<double>(config.annotationSize());
     const double score = findScoreFunction(config.attention.score)->reads.activationAndBias
@@ -214,17 +251,16 @@ std::optional<RunCost> expectedCost(const RunSetup& setup, double speed, Index p
     RunCost cost;
     double secondsPerToken = 0;  // of one processor, for a token of every lane
     Index lanes = 0;
-    bool isEstimated = true;
     for (std::size_t i = 0; i < setup.lanes.size(); ++i) {
         const ModelConfig config = withVocabularies(laneRecipe(setup, i).model, *texts);
         cost.parameters.push_back(parameterCount(config));
         if (!setup.lanes[i].takesPart || !cost.parameters.back())
             continue;
         ++lanes;
-        isEstimated = isEstimated && isRecurrent(config);
-        secondsPerToken += updateWork(config, *texts) * (texts->areSentences ? sentenceWork : 1) / speed;
+        const bool areIdle = texts->areSentences && isRecurrent(config);
+        secondsPerToken += updateWork(config, *texts) * (areIdle ? sentenceWork : 1) / speed;
     }
-    if (lanes == 0 || !isEstimated)
+    if (lanes == 0)
         return cost;
     const auto atWork = static_cast<double>(std::max<Index>(1, std::min(processors, lanes)));
     cost.tokensPerSecond = static_cast<double>(lanes) * atWork / secondsPerToken;

@@ -17,8 +17,9 @@ std::optional<Index> parameterCount(const ModelConfig& config);
 std::optional<TextSizes> textSizes(const RunSetup& setup);
 
 // Multiplications of one full update, per target token. Each weight meets every token of its side once
-// forward and twice backward. At each step, scores and context meet every source position. All else counts as
-// constant.
+// forward and twice backward. At each step, scores and context meet every source position. Layers with heads
+// take a constant for each token and for each weight besides. All else counts as constant. The constants were
+// fitted to processor times of the bundled recipes (tests/benchmark/estimate_benchmark.cpp).
 double updateWork(const ModelConfig& config, const TextSizes& texts);
 
 // How many such multiplications one processor of this machine does in a second. The first call measures it
@@ -36,8 +37,7 @@ bool isLarge(const RunSetup& setup);
 
 struct RunCost {
     std::vector<std::optional<Index>> parameters;  // by lane; nothing for one that contradicts itself
-    // An estimate for all lanes that take part, together. 0 if no lane does, and where one is not recurrent:
-    // what a token costs there has not been fitted.
+    // An estimate for all lanes that take part, together. 0 if no lane does.
     double tokensPerSecond = 0;  // target tokens
     double seconds = 0;          // until all updates are done
 };

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 #include "core/network/models/seq2seq.h"
 #include "core/tasks/task.h"
 #include "tests/support/paths.h"
@@ -122,13 +124,49 @@ TEST(SetupCost, MemoryOfTextsComesFromTheirFiles) {
     EXPECT_LE(expectedMemory(setup), few);
 }
 
-TEST(SetupCost, SpeedOfOtherArchitecturesIsNotGuessed) {
-    const RunSetup setup = loadSetup({resourceDir() / "recipes/reverse/transformer.json"});
-    const std::optional<RunCost> cost = expectedCost(setup, speed, 1);
-    ASSERT_TRUE(cost);
-    EXPECT_GT(cost->parameters.front(), 0);
-    EXPECT_EQ(cost->tokensPerSecond, 0);
-    EXPECT_EQ(cost->seconds, 0);
+double workOf(const std::string& recipe, const std::function<void(ModelConfig& model)>& change = {}) {
+    const RunSetup setup = loadSetup({resourceDir() / "recipes" / (recipe + ".json")});
+    ModelConfig model = laneRecipe(setup, 0).model;
+    const TextSizes texts = *textSizes(setup);
+    model.sourceSize = texts.sourceVocabulary;
+    model.targetSize = texts.targetVocabulary;
+    if (change)
+        change(model);
+    return updateWork(model, texts);
+}
+
+TEST(SetupCost, EveryArchitectureHasAnEstimate) {
+    for (const char* recipe : {"reverse/transformer", "reverse/convolution", "reverse/embedding",
+                               "sentiment/hierarchical", "sentiment/self_attention", "tags/transformer"}) {
+        const RunSetup setup = loadSetup({resourceDir() / "recipes" / (std::string(recipe) + ".json")});
+        const std::optional<RunCost> cost = expectedCost(setup, speed, 1);
+        ASSERT_TRUE(cost) << recipe;
+        EXPECT_NEAR(cost->tokensPerSecond, speed / workOf(recipe), 1e-6 * cost->tokensPerSecond) << recipe;
+        const Recipe lane = laneRecipe(setup, 0);
+        EXPECT_NEAR(cost->seconds,
+                    static_cast<double>(lane.updates * lane.batch) * textSizes(setup)->targetLength /
+                        cost->tokensPerSecond,
+                    1e-6 * cost->seconds)
+            << recipe;
+    }
+}
+
+TEST(SetupCost, HeadsAndLayersCostWhatTheyWereMeasuredToCost) {
+    const double transformer = workOf("reverse/transformer");
+    EXPECT_NEAR(
+        workOf("reverse/transformer", [](ModelConfig& model) { model.decoder.layers = 3; }) - transformer,
+        workOf("reverse/transformer", [](ModelConfig& model) { model.decoder.layers = 4; }) -
+            workOf("reverse/transformer", [](ModelConfig& model) { model.decoder.layers = 3; }),
+        1e-6 * transformer)
+        << "each layer the same";
+    EXPECT_GT(workOf("reverse/transformer_additive"), 1.5 * transformer);
+    EXPECT_GT(workOf("reverse/transformer_content"), 1.2 * transformer);
+    EXPECT_LT(workOf("reverse/transformer_one_layer"), 0.6 * transformer);
+    EXPECT_GT(transformer, 2 * workOf("reverse/convolution")) << "though its matrices are smaller";
+    // Sentences are fewer than tokens, so what reads them costs less.
+    const auto twice = [](ModelConfig& model) { model.encoder.sentences.hidden *= 2; };
+    const auto twiceWords = [](ModelConfig& model) { model.encoder.words.hidden *= 2; };
+    EXPECT_LT(workOf("sentiment/hierarchical", twice), workOf("sentiment/hierarchical", twiceWords));
 }
 
 TEST(SetupCost, TheMachineHasASpeed) {

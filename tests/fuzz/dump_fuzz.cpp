@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a file holds, a reader reads it or tells in a sentence why it cannot; what was read can be
-// measured.
+// measured. FUZZED_READER names the reader: the id of a format, "any" (recognition of any file) or "gold"
+// (known links). With "list" the program writes all names and ends.
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -11,14 +13,17 @@
 #include <string_view>
 
 #include "core/base/error.h"
+#include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/links/gold.h"
 #include "core/inspect/measures/measure.h"
 #include "core/inspect/read_dump.h"
 
-// Id of a format, "any" or "gold": of each program its own.
-extern const char* const fuzzedReader;
-
 namespace {
+
+std::string fuzzedReader() {
+    const char* name = std::getenv("FUZZED_READER");
+    return name ? name : "any";
+}
 
 // A folder with two texts that a dump may belong to and a link to a file in memory, the same for all inputs.
 class FuzzedFolder {
@@ -70,9 +75,18 @@ void readAsDump(const std::string& path, const std::string& format) {
 
 }  // namespace
 
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+    if (fuzzedReader() != "list")
+        return 0;
+    std::puts("any\ngold");
+    for (const attn::DumpFormat& format : attn::dumpFormats())
+        std::puts(format.id.c_str());
+    std::exit(0);
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const FuzzedFolder folder;
-    const std::string path = folder.pathWith(data, size), reader = fuzzedReader;
+    const std::string path = folder.pathWith(data, size), reader = fuzzedReader();
     try {
         if (reader == "gold")
             readAsGold(path);

@@ -11,10 +11,10 @@ shift || true
 "$root/app/install_packages.sh" fuzz
 cd "$root"
 [ -f "$build/build.ninja" ] || cmake --preset fuzz
-cmake --build "$build" --parallel "$(nproc)" --target fuzzers
+cmake --build "$build" --parallel "$(nproc)" --target fuzz_readers
 readers=("$@")
 if [ ${#readers[@]} -eq 0 ]; then
-    for program in "$build"/bin/fuzz_*; do readers+=("$(basename "$program" | sed 's/^fuzz_//')"); done
+    mapfile -t readers < <(FUZZED_READER=list "$build/bin/fuzz_readers")
 fi
 mkdir -p "$build/findings"
 
@@ -22,7 +22,7 @@ fuzz() {
     local corpus=$build/corpus/$1
     mkdir -p "$corpus"
     cp -n "$root"/tests/fuzz/seeds/* "$corpus/"
-    "$build/bin/fuzz_$1" -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -verbosity=0 \
+    FUZZED_READER=$1 "$build/bin/fuzz_readers" -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=4096 -verbosity=0 \
         -print_final_stats=1 -artifact_prefix="$build/findings/$1-" "$corpus" >"$build/findings/$1.log" 2>&1 ||
         { echo "$1: FOUND, see $build/findings/$1.log"; return 1; }
     echo "$1: $(sed -n 's/^stat::number_of_executed_units: *//p' "$build/findings/$1.log") executions, nothing found"

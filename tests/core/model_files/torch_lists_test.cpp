@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// resources/pytorch/attention_lab.py stands alone, so it repeats what the registries know. Here it is compared,
-// with or without PyTorch.
+// resources/pytorch/attention_lab.py stands alone, so it repeats what the registries know. Here it is
+// compared, with or without PyTorch.
 #include <gmock/gmock.h>
 
 #include <regex>

@@ -24,7 +24,7 @@ inline constexpr int registerBytes = 16;
 inline constexpr int registerLanes = registerBytes / static_cast<int>(sizeof(Real));
 
 using Register = Real __attribute__((vector_size(registerBytes)));
-using LooseRegister = Real __attribute__((vector_size(registerBytes), aligned(sizeof(Real)), may_alias));
+using LooseRegister [[gnu::aligned(sizeof(Real)), gnu::may_alias]] = Register;
 
 // These load from and store to any address of a number.
 inline Register load(const Real* from) {

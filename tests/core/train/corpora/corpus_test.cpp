@@ -30,7 +30,7 @@ protected:
         return taskCorpus(from, tokenizersOf(from), sourceVocabulary(from), targetVocabulary(from), count,
                           seed, seen);
     }
-    const Coin coin;
+    const Coin coin{};
     const std::unique_ptr<Task> dates = createTask("dates");
     std::set<std::string> seen;
 };

@@ -14,9 +14,10 @@
 #include "core/train/corpora/batch_source.h"
 #include "core/train/parallel_pass.h"
 #include "tests/support/random_values.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/score_variants.h"
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !defined(ATTN_SANITIZED)
 #define ATTN_COUNTS_ALLOCATIONS 1
 namespace {
 std::atomic<long> allocations = 0;

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Prints every speed and memory target of the engine beside the figure of this machine; takes about ten
-# minutes. Build first with ./tests/run.sh or app/run.sh. The figures are only useful when nothing else runs.
+# minutes. Builds what is missing. The figures are only useful when nothing else runs.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
+[ -f build/release/build.ninja ] || cmake --preset release
+cmake --build build/release --parallel "$(nproc)" --target benchmarks
 bin=build/release/bin
 echo "== A full training update of the additive score over a GRU and of a Transformer, one thread and two; targets in brackets"
 "$bin/training_benchmark" --size all --threads 1 --rounds 3

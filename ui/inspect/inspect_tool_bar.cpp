@@ -123,7 +123,7 @@ void InspectToolBar::setSystems(const std::vector<System>& systems, int shown, i
     fill();
 }
 
-void InspectToolBar::setMaps(const QStringList& names, int shown) {
+void InspectToolBar::setMaps(const QStringList& names, const QStringList& briefs, int shown) {
     QStringList present;
     for (int i = 0; i < m_map->count(); ++i)
         present.append(m_map->itemText(i));
@@ -133,6 +133,8 @@ void InspectToolBar::setMaps(const QStringList& names, int shown) {
     if (present != names) {
         m_map->clear();
         m_map->addItems(names);
+        for (int i = 0; i < m_map->count(); ++i)
+            m_map->setItemData(i, briefs.value(i), SystemChooser::briefRole);
     }
     m_map->setCurrentIndex(shown);
     m_map->setToolTip(tr("Attention map that is shown and measured") +
@@ -170,6 +172,7 @@ void InspectToolBar::fill() {
         const QIcon dot = dotIcon(system.colour, devicePixelRatioF());
         m_system->addItem(dot, system.name);
         m_system->setItemData(static_cast<int>(i), tipOf(system), Qt::ToolTipRole);
+        m_system->setItemData(static_cast<int>(i), system.brief, SystemChooser::briefRole);
         if (static_cast<int>(i) == m_shown)
             continue;
         m_compared->addItem(dot, tr("with %1").arg(system.name), static_cast<int>(i));

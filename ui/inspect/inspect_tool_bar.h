@@ -30,15 +30,16 @@ public:
 
     struct System {
         QString name;
-        QString path;    // for the tooltip
-        int colour = 0;  // index for Theme::lane
+        QString path;        // for the tooltip
+        int colour = 0;      // index for Theme::lane
+        QString brief = {};  // for little room: without the map, which has a box of its own
         bool operator==(const System&) const = default;
     };
     // −1: none is shown, or none is compared.
     void setSystems(const std::vector<System>& systems, int shown, int other);
     // The maps of the shown system; fewer than two are no choice, and nothing is shown of them. `shown` is a
-    // place among them.
-    void setMaps(const QStringList& names, int shown);
+    // place among them. `briefs` are for little room.
+    void setMaps(const QStringList& names, const QStringList& briefs, int shown);
     // To be shown only while there are models.
     void setReadsShown(bool isShown);
 

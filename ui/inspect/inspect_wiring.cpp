@@ -38,9 +38,12 @@ public:
         std::vector<InspectToolBar::System> systems;
         bool hasModels = false;
         for (int system = 0; system < inspection.systemCount(); ++system) {
-            systems.push_back({QString::fromStdString(inspection.system(system).name),
-                               QString::fromStdString(inspection.system(system).path),
-                               m_systems.colourOf(system)});
+            const InspectedSystem& each = inspection.system(system);
+            const QString name = QString::fromStdString(each.name);
+            QString brief = name;
+            if (each.map)
+                brief.remove(QStringLiteral(" (%1)").arg(QString::fromStdString(nameOf(*each.map))));
+            systems.push_back({name, QString::fromStdString(each.path), m_systems.colourOf(system), brief});
             hasModels = hasModels || m_systems.model(system);
         }
         m_views.bar->setSystems(systems, m_systems.shown(), m_systems.other());
@@ -55,14 +58,15 @@ public:
 
     void refreshMaps() {
         const InspectedMaps maps = inspectedMaps(m_controller);
-        QStringList names;
+        QStringList names, briefs;
         int shown = -1;
         for (const InspectedMaps::Cell& cell : maps.cells) {
             if (maps.shown == cell.map)
                 shown = static_cast<int>(names.size());
             names.append(cell.name);
+            briefs.append(QString::fromStdString(nameOf(cell.map)));
         }
-        m_views.bar->setMaps(names, shown);
+        m_views.bar->setMaps(names, briefs, shown);
         m_views.charts->setMaps(maps);
     }
     // All maps are measured as long as their chart is seen.

@@ -29,17 +29,25 @@ void SystemChooser::fit(int most) {
     setFixedWidth(std::min(wantedWidth(), std::max(leastWidth(), most)));
 }
 
-void SystemChooser::paintEvent(QPaintEvent*) {
-    QStylePainter painter(this);
+QString SystemChooser::shownText() const {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    painter.drawComplexControl(QStyle::CC_ComboBox, option);
     int room =
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() -
         2 * textMargin;
     if (!option.currentIcon.isNull())
         room -= option.iconSize.width() + textMargin;
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, std::max(room, 0));
+    const QString brief = currentData(briefRole).toString();
+    const bool isBrief = !brief.isEmpty() && fontMetrics().horizontalAdvance(option.currentText) > room;
+    return fontMetrics().elidedText(isBrief ? brief : option.currentText, Qt::ElideMiddle, std::max(room, 0));
+}
+
+void SystemChooser::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    option.currentText = shownText();
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 

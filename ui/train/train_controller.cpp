@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/train/setup/corpus_preview.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/train/branch_name.h"
@@ -221,6 +222,10 @@ void TrainController::refresh() {
             else if (m_setup.common.corpus && !m_sentence.target)
                 setText(m_sentence.text);  // finds its reference among the pairs
             emit sentenceChanged();
+            if (m_setup.common.corpus && !m_setup.texts) {
+                m_setup.texts = sizesOf(*m_corpora);
+                emit setupChanged();
+            }
         }
     }
     // The shown snapshot may have been dropped to save memory.

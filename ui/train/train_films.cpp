@@ -13,17 +13,15 @@ std::vector<FilmLane> filmLanes(const TrainController& controller) {
     const std::vector<CurveLane> curves = controller.curveLanes();
     for (int i = 0; i < controller.laneCount(); ++i) {
         const std::shared_ptr<const LaneData> shown = controller.laneData(i);
-        FilmLane lane;
+        FilmLane lane{shownPicture(*shown), {}};
         lane.name = curves[static_cast<std::size_t>(i)].name;
         lane.colour = curves[static_cast<std::size_t>(i)].colour;
-        if (!shown->map.isEmpty())
-            lane.name = tr("%1: %2").arg(lane.name, shown->map);
-        lane.attends = shown->attends;
-        lane.isClass = shown->isClass;
-        lane.sourceTokens = shown->sourceTokens;
-        lane.sourceUnknown = shown->sourceUnknown;
-        lane.referenceTokens = shown->referenceTokens;
-        lane.links = controller.sentence().links;
+        if (!lane.map.isEmpty())
+            lane.name = tr("%1: %2").arg(lane.name, lane.map);
+        lane.links = shown->otherAxes ? std::vector<Link>() : controller.sentence().links;
+        lane.differences.reset();  // of the frame that is shown now
+        lane.predictions.clear();
+        lane.rows = {};
         lane.frames = filmFrames(controller.history(i), corpora->target);
         lanes.push_back(std::move(lane));
     }

@@ -126,7 +126,7 @@ const TrainController::WatchedMaps& TrainController::watchedMaps(int lane) const
     ModelConfig config = found.recipe.model;
     config.sourceSize = config.targetSize = unknownToken + 2;
     const Seq2Seq network(config);
-    known = {found.epoch, alignmentMaps(network), network.alignment()};
+    known = {found.epoch, watchableMaps(network), network.alignment()};
     return known;
 }
 

@@ -135,7 +135,7 @@ void TrainToolBar::fit() {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tasks->setText(m_label + QStringLiteral(" ▾"));
     const auto taken = [&] {
-        int width = 2 * barMargin + m_tasks->sizeHint().width() + 3 * spacing + least;
+        int width = 2 * barMargin + m_tasks->sizeHint().width() + 4 * spacing + least;
         for (QToolButton* button : buttons)
             width += button->sizeHint().width() + spacing;
         return width;
@@ -148,17 +148,22 @@ void TrainToolBar::fit() {
     const QString brief = first.section(QLatin1Char(' '), 1);
     if (taken() > width() && least > 0)
         least = std::max(metrics.horizontalAdvance(brief), metrics.horizontalAdvance(longestOf(brief)));
-    if (const int excess = taken() - width(); excess > 0) {
-        const QString cut = metrics.elidedText(m_label, Qt::ElideRight,
-                                               std::max(0, metrics.horizontalAdvance(m_label) - excess));
+    // The button's own margins depend on its text, so the name is cut until all has room.
+    for (int name = metrics.horizontalAdvance(m_label) - (taken() - width()); taken() > width(); name -= 2) {
+        const QString cut = metrics.elidedText(m_label, Qt::ElideRight, std::max(0, name));
         // When few letters of the name fit, the word "Task" says more.
-        m_tasks->setText((cut.size() <= leastLetters ? tr("Task") : cut) + QStringLiteral(" ▾"));
+        const bool isBrief = cut.size() <= leastLetters;
+        m_tasks->setText((isBrief ? tr("Task") : cut) + QStringLiteral(" ▾"));
+        if (isBrief)
+            break;
     }
-    const int room = std::max(0, width() - taken() + least - spacing);
-    m_status->setText(metrics.horizontalAdvance(m_statusText) <= room ? m_statusText
-                      : metrics.horizontalAdvance(first) <= room
-                          ? first
-                          : metrics.elidedText(brief, Qt::ElideRight, room));
+    const int room = std::max(0, width() - taken() + least);
+    // elidedText would cut what is a fraction of a pixel wider than the room.
+    const auto fits = [&](const QString& text) { return metrics.horizontalAdvance(text) <= room; };
+    m_status->setText(fits(m_statusText) ? m_statusText
+                      : fits(first)      ? first
+                      : fits(brief)      ? brief
+                                         : metrics.elidedText(brief, Qt::ElideRight, room));
 }
 
 void TrainToolBar::applyTheme() {

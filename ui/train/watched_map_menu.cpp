@@ -3,10 +3,19 @@
 
 #include <QActionGroup>
 
+#include "core/network/shown_maps.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/train/train_controller.h"
 
 namespace attn::ui {
+namespace {
+
+QString beginningLarge(QString text) {
+    text.front() = text.front().toUpper();
+    return text;
+}
+
+}  // namespace
 
 WatchedMapMenu::WatchedMapMenu(TrainController& controller, int lane, QWidget* parent)
     : QMenu(tr("Watched &Map"), parent), m_controller(controller), m_lane(lane) {
@@ -28,6 +37,8 @@ bool WatchedMapMenu::hasChoice() const {
 
 void WatchedMapMenu::fill() {
     constexpr std::size_t most = 16;  // that need no submenus
+    // A menu keeps its submenus when it is cleared.
+    qDeleteAll(findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
     clear();
     const std::vector<MapAddress> maps = m_controller.mapsOf(lane());
     if (maps.size() < 2) {
@@ -39,20 +50,18 @@ void WatchedMapMenu::fill() {
     const std::optional<MapAddress> watched = m_controller.watchedMap(lane());
     auto* group = new QActionGroup(this);
     QMenu* menu = this;
-    std::optional<Index> layer;
+    std::optional<MapAddress> layer;
     for (const MapAddress& map : maps) {
-        const bool isOfLayer = map.site == MapSite::Cross || map.site == MapSite::Pool;
-        if (maps.size() > most && isOfLayer && layer != map.layer) {
-            layer = map.layer;
-            menu = addMenu(tr("Layer %1").arg(map.layer + 1));
-        } else if (!isOfLayer) {
+        const QString site = mapSiteText(history.recipe.model, map.site);
+        const bool isOfLayer = isSelfAttention(map) || map.site == MapSite::Cross;
+        if (!isOfLayer) {
             menu = this;
+        } else if (const MapAddress first{map.site, map.layer, 0}; maps.size() > most && layer != first) {
+            layer = first;
+            menu = addMenu(beginningLarge(tr("%1, layer %2").arg(site).arg(map.layer + 1)));
         }
-        QString text = mapText(history.recipe.model, map);
-        if (text.isEmpty())
-            text = mapSiteText(history.recipe.model, map.site);
-        text.front() = text.front().toUpper();
-        QAction* action = menu->addAction(text);
+        const QString text = mapText(history.recipe.model, map);
+        QAction* action = menu->addAction(beginningLarge(text.isEmpty() ? site : text));
         action->setObjectName(QStringLiteral("watch-") + QString::fromStdString(nameOf(map)));
         action->setStatusTip(tr("Watch this map of %1").arg(QString::fromStdString(history.name)));
         action->setCheckable(true);

@@ -4,12 +4,14 @@
 #include <algorithm>
 
 #include "core/metrics/alignment.h"
+#include "core/train/live/picture.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/curves/curve_text.h"
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
+#include "ui/pictures/maps/self_attention_picture.h"
 
 namespace attn::ui {
 namespace {
@@ -150,8 +152,13 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     setTrace(*data, snapshot.picture);
     if (!snapshot.picture)
         return data;
-    if (data->attends && !snapshot.picture->steps.empty())
-        setMapName(*data, history.recipe.model, snapshot.picture->steps.front().alignment().map);
+    const std::optional<MapAddress> self = selfAttentionOf(*snapshot.picture);
+    const MapTrace* own =
+        snapshot.picture->steps.empty() ? nullptr : alignmentIn(snapshot.picture->steps.front());
+    if (data->attends && own)
+        setMapName(*data, history.recipe.model, own->map);
+    if (self && !own)
+        data->rows = AttentionRows(std::vector<MapTrace>(snapshot.picture->steps.size()));
     // The lane's output, also where the decoder then reads another token.
     std::vector<std::string> said, output;
     for (const StepTrace& step : snapshot.picture->steps) {
@@ -165,6 +172,9 @@ std::shared_ptr<const LaneData> watchedLane(const LaneHistory& history, const La
     if (!sentence.links.empty())
         data->links = linksOfMatchingTokens(sentence.links, output, reference);
     data->isFinished = true;
+    if (self)
+        data->otherAxes =
+            selfAttentionPicture(*data, history.recipe.model, *self, selfAttentionRows(*snapshot.picture));
     return data;
 }
 

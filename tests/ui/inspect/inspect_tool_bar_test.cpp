@@ -64,6 +64,25 @@ TEST_F(InspectToolBarTest, NamesHaveTheRoomThatThereIs) {
     EXPECT_TRUE(holdsAll());
 }
 
+// The box of maps says which map it is, so the name of the system need not.
+TEST_F(InspectToolBarTest, WithoutRoomNamesAreBriefBeforeTheyAreCut) {
+    const QString map = QStringLiteral("Cross-attention, layer 2, mean of 4 heads");
+    m_bar.resize(1400, 44);
+    m_bar.setSystems({{QStringLiteral("Transformer (cross.2.mean)"), {}, 0, QStringLiteral("Transformer")}},
+                     0, -1);
+    m_bar.setMaps({QStringLiteral("Cross-attention, layer 1, head 1"), map},
+                  {QStringLiteral("cross.1.1"), QStringLiteral("cross.2.mean")}, 1);
+    QTest::qWait(0);
+    EXPECT_EQ(chooser("shownMap").shownText(), map);
+    EXPECT_EQ(chooser("shownSystem").shownText(), "Transformer (cross.2.mean)");
+    m_bar.resize(560, 44);
+    QTest::qWait(0);
+    EXPECT_EQ(chooser("shownMap").shownText(), "cross.2.mean");
+    EXPECT_EQ(chooser("shownSystem").shownText(), "Transformer");
+    EXPECT_TRUE(chooser("shownMap").toolTip().contains(map));
+    EXPECT_TRUE(holdsAll());
+}
+
 TEST_F(InspectToolBarTest, ButtonsLoseTheirWordsWhereThereIsLittleRoom) {
     show({QStringLiteral("enfr.100.awesome-align.out"), QStringLiteral("giza.100.enfr.grow-diagonal.talp")});
     m_bar.setReadsShown(true);

@@ -7,8 +7,10 @@
 #include <QListWidget>
 #include <fstream>
 
+#include "core/decode/decoded_maps.h"
 #include "tests/support/architectures.h"
 #include "tests/ui/train/train_fixture.h"
+#include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_card.h"
 #include "ui/pictures/curves/curve_text.h"
@@ -16,6 +18,7 @@
 #include "ui/step/step_mode.h"
 #include "ui/train/live_settings.h"
 #include "ui/train/setup/recipe_dialog.h"
+#include "ui/train/train_films.h"
 #include "ui/train/watched_map_menu.h"
 
 namespace attn::test {
@@ -71,6 +74,80 @@ protected:
         QTest::mouseClick(child<QPushButton>("race"), Qt::LeftButton);
         ASSERT_TRUE(waitFor([this] { return controller().laneCount() == 2; }));
         waitForPairs();
+    }
+    // Opens the submenu that has the action, and chooses it, by keys.
+    static void chooseByKeys(QMenu* menu, const char* name) {
+        auto* wanted = menu->findChild<QAction*>(QLatin1String(name));
+        ASSERT_NE(wanted, nullptr);
+        QAction* first = wanted;
+        for (QAction* each : menu->actions())
+            if (each->menu() && each->menu()->actions().contains(wanted))
+                first = each;
+        for (int i = 0; i < 20 && menu->activeAction() != first; ++i)
+            QTest::keyClick(menu, Qt::Key_Down);
+        if (first != wanted) {
+            QTest::keyClick(menu, Qt::Key_Right);
+            for (int i = 0; i < 20 && first->menu()->activeAction() != wanted; ++i)
+                QTest::keyClick(first->menu(), Qt::Key_Down);
+            menu = first->menu();
+        }
+        QTest::keyClick(menu, Qt::Key_Return);
+    }
+    void openMenuOf(int lane) const {
+        ui::AttentionPlot* plot = trainGrid()->card(lane)->plot();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, plot->rect().center(),
+                                plot->mapToGlobal(plot->rect().center()));
+        QApplication::sendEvent(plot, &event);
+    }
+    // Watches a map of the Transformer of the race, and waits for its picture.
+    void watch(const char* map) {
+        QTimer::singleShot(50, window.get(), [=] {
+            auto* menu = qobject_cast<ui::WatchedMapMenu*>(QApplication::activePopupWidget());
+            ASSERT_NE(menu, nullptr);
+            chooseByKeys(menu, (std::string("watch-") + map).c_str());
+        });
+        openMenuOf(1);
+        const std::string name = map;
+        ASSERT_TRUE(waitFor([&] {
+            const auto other = trainGrid()->card(1)->data()->otherAxes;
+            return controller().watchedMap(1) == mapOfName(name) && other && other->rows.size() > 0;
+        })) << map;
+    }
+    // The box of an item can be told from its ground in every theme.
+    static void expectBoxesAreSeen(QListWidget& list) {
+        const ui::ThemeKind before = ui::theme().kind;
+        for (const ui::ThemeKind kind :
+             {ui::ThemeKind::Light, ui::ThemeKind::Dark, ui::ThemeKind::Projector}) {
+            ui::setTheme(kind);
+            const QImage image = list.viewport()->grab().toImage();
+            const QRect item = list.visualItemRect(list.item(1));
+            const QColor ground = image.pixelColor(item.topRight() - QPoint(2, -2));
+            double most = 1;
+            for (int x = item.left(); x < item.left() + 12; ++x)
+                most = std::max(most, ui::contrast(image.pixelColor(x, item.center().y()), ground));
+            EXPECT_GE(most, 3) << static_cast<int>(kind);
+        }
+        ui::setTheme(before);
+    }
+    // The rows of a map of the Transformer as Step mode reads them: its model decodes the watched sentence.
+    std::vector<Vector> rowsOfModel(const char* map) {
+        std::vector<std::shared_ptr<const TrainedModel>> models;
+        const auto kept = QObject::connect(&controller(), &ui::TrainController::modelsReady, window.get(),
+                                           [&](const auto& ready, const QString&) { models = ready; });
+        controller().requestModels({1}, QStringLiteral("test"));
+        EXPECT_TRUE(waitFor([&] { return !models.empty(); }));
+        QObject::disconnect(kept);
+        if (models.empty())
+            return {};
+        const ui::LaneData& lane = *trainGrid()->card(1)->data();
+        return decodedMaps(models.front(), *lane.trace, {}, {*mapOfName(map)}).front().rows;
+    }
+    static void expectShows(const ui::Picture& picture, const std::vector<Vector>& rows) {
+        ASSERT_EQ(picture.rows.size(), static_cast<int>(rows.size()));
+        for (int row = 0; row < picture.rows.size(); ++row) {
+            const Vector& expected = rows[static_cast<std::size_t>(row)];
+            EXPECT_EQ(picture.rows[row].weights.head(expected.size()), expected) << row;
+        }
     }
     ui::LaneRow* row(int lane) const {
         return window->findChild<ui::LaneRow*>(QStringLiteral("lane%1").arg(lane + 1));
@@ -145,6 +222,7 @@ TEST_F(DifferentLanesTest, LanesAreChosenAmongTheRecipes) {
         EXPECT_THAT(list->item(4)->text().toStdString(), testing::StartsWith("Transformer\n2 + 2 layers"));
         EXPECT_THAT(list->item(4)->text().toStdString(), HasSubstr("rate 0.004 · 40 updates"));
         EXPECT_FALSE(dialog.findChild<QPushButton*>("addRecipes")->isEnabled());
+        expectBoxesAreSeen(*list);
         list->setCurrentRow(4);
         QTest::keyClick(list, Qt::Key_Space);
         EXPECT_EQ(dialog.findChild<QLabel*>("recipeCount")->text(),
@@ -217,16 +295,10 @@ TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
     QTimer::singleShot(50, window.get(), [this] {
         auto* menu = qobject_cast<ui::WatchedMapMenu*>(QApplication::activePopupWidget());
         ASSERT_NE(menu, nullptr);
-        EXPECT_EQ(menu->actions().size(), 7) << "two layers of two heads, their means, and the rollout";
-        auto* wanted = menu->findChild<QAction*>("watch-cross.1.2");
-        for (int i = 0; i < 7 && menu->activeAction() != wanted; ++i)
-            QTest::keyClick(menu, Qt::Key_Down);
-        QTest::keyClick(menu, Qt::Key_Return);
+        EXPECT_EQ(menu->actions().size(), 7) << "two layers of encoder, decoder and cross, and the rollout";
+        chooseByKeys(menu, "watch-cross.1.2");
     });
-    ui::AttentionPlot* plot = trainGrid()->card(1)->plot();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, plot->rect().center(),
-                            plot->mapToGlobal(plot->rect().center()));
-    QApplication::sendEvent(plot, &event);
+    openMenuOf(1);
     ASSERT_TRUE(waitFor([this] {
         return trainGrid()->card(1)->data()->map == QStringLiteral("cross-attention, layer 1, head 2") &&
                trainGrid()->card(1)->data()->rows.size() > 0;
@@ -240,6 +312,70 @@ TEST_F(DifferentLanesTest, EachLaneWatchesTheMapThatItsMenuChooses) {
     curves.take(controller().history(1));
     const Measurement& last = controller().history(1).measurements.back();
     EXPECT_EQ(curves.valueOf(last, ui::CurveKind::AlignmentError), last.maps[1].alignmentErrorRate);
+}
+
+TEST_F(DifferentLanesTest, ALaneWatchesTheSelfAttentionOfItsEncoder) {
+    setUpRace();
+    focusLanes();
+    press(Qt::Key_B);
+    waitUntilIdle();
+    watch("encoder.1.2");
+    const auto lane = trainGrid()->card(1)->data();
+    const ui::Picture& shown = ui::shownPicture(*lane);
+    EXPECT_EQ(shown.map, "self-attention of the encoder, layer 1, head 2");
+    EXPECT_EQ(shown.sourceTokens, lane->sourceTokens);
+    EXPECT_EQ(shown.outputTokens, lane->sourceTokens) << "source over source";
+    EXPECT_TRUE(shown.links.empty());
+    expectShows(shown, rowsOfModel("encoder.1.2"));
+    EXPECT_EQ(lane->rows.size(), static_cast<int>(lane->trace->steps.size()))
+        << "its alignment is there, too";
+    EXPECT_EQ(trainGrid()->card(0)->data()->otherAxes, nullptr);
+    // More is trained, and the picture follows.
+    press(Qt::Key_B);
+    waitUntilIdle();
+    ASSERT_TRUE(waitFor([&] { return trainGrid()->card(1)->data() != lane; }));
+    expectShows(ui::shownPicture(*trainGrid()->card(1)->data()), rowsOfModel("encoder.1.2"));
+    // Its curve of the alignment error ends, and says why.
+    ui::LaneCurves curves;
+    curves.take(controller().history(1));
+    const Measurement& last = controller().history(1).measurements.back();
+    EXPECT_EQ(curves.valueOf(last, ui::CurveKind::AlignmentError), std::nullopt);
+    EXPECT_EQ(last.maps.size(), 4U) << "the heads of the cross-attention are measured as before";
+    auto* plot = view<ui::CurvesPlot>();
+    EXPECT_THAT(plot->scene().title(ui::CurveKind::AlignmentError).toStdString(),
+                HasSubstr("none of self-attention"));
+    plot->setFocus();
+    QTest::keyClick(plot, Qt::Key_Left);
+    EXPECT_THAT(
+        plot->table()->reading().notes.join('|').toStdString(),
+        HasSubstr("Transformer: self-attention of the encoder, layer 1, head 2 is watched, which has no "
+                  "alignment to be measured"));
+}
+
+TEST_F(DifferentLanesTest, ALaneWatchesTheSelfAttentionOfItsDecoder) {
+    setUpRace();
+    focusLanes();
+    press(Qt::Key_B);
+    waitUntilIdle();
+    watch("decoder.2.mean");
+    const auto lane = trainGrid()->card(1)->data();
+    const ui::Picture& shown = ui::shownPicture(*lane);
+    EXPECT_EQ(shown.map, "self-attention of the decoder, layer 2, mean of 2 heads");
+    EXPECT_TRUE(shown.isCausal);
+    EXPECT_EQ(shown.outputTokens, lane->outputTokens);
+    EXPECT_EQ(shown.sourceTokens.front(), "<s>");
+    EXPECT_EQ(shown.sourceTokens.size(), shown.outputTokens.size());
+    expectShows(shown, rowsOfModel("decoder.2.mean"));
+    // It is drawn so in a film, too.
+    const std::vector<ui::FilmLane> film = ui::filmLanes(controller());
+    const ui::Picture frame = ui::pictureOf(film[1], film[1].frames.back());
+    EXPECT_EQ(film[1].name, "Transformer: self-attention of the decoder, layer 2, mean of 2 heads");
+    EXPECT_EQ(frame.sourceTokens, shown.sourceTokens);
+    EXPECT_TRUE(frame.isCausal);
+    for (int row = 0; row < frame.rows.size(); ++row)
+        EXPECT_EQ(frame.rows[row].weights, shown.rows[row].weights) << row;
+    EXPECT_TRUE(frame.links.empty());
+    EXPECT_EQ(ui::pictureOf(film[0], film[0].frames.back()).sourceTokens, lane->sourceTokens);
 }
 
 TEST_F(DifferentLanesTest, ClassesAreMeasuredAsClasses) {

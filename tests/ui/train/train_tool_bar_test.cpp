@@ -84,6 +84,21 @@ TEST_F(TrainToolBarTest, TheUpdateIsInSightOnAProjector) {
     ui::setTheme(ui::ThemeKind::Light);
 }
 
+// The name of the task is cut before the number.
+TEST_F(TrainToolBarTest, TheUpdateIsNeverCutAsLongAsANameCanBe) {
+    ui::setTheme(ui::ThemeKind::Projector);
+    bar.setTasks(QStringLiteral("arabic.tsv"), {}, {});
+    bar.setStatus(QStringLiteral("update 100 of 200"));
+    const auto* label = bar.findChild<QLabel*>(QStringLiteral("trainStatus"));
+    for (int width = 640; width < 1000; ++width) {
+        bar.resize(width, bar.sizeHint().height());
+        QTest::qWait(0);
+        EXPECT_TRUE(label->text().endsWith(QStringLiteral("100 of 200")))
+            << width << " " << label->text().toStdString();
+    }
+    ui::setTheme(ui::ThemeKind::Light);
+}
+
 TEST_F(TrainToolBarTest, ButtonsAreTheirCommands) {
     QSignalSpy started(&run, &QAction::triggered);
     for (QToolButton* button : bar.findChildren<QToolButton*>())

@@ -5,9 +5,11 @@
 #include <set>
 
 #include "core/metrics/alignment.h"
+#include "core/train/live/picture.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/maps/self_attention_picture.h"
 
 namespace attn::ui {
 
@@ -21,6 +23,8 @@ std::vector<FilmFrame> filmFrames(const LaneHistory& history, const Vocabulary& 
         if (!snapshot.picture)
             continue;
         FilmFrame frame{snapshot.update, AttentionRows(snapshot.picture), {}, exactMatch};
+        if (const std::vector<MapTrace> rows = selfAttentionRows(*snapshot.picture); !rows.empty())
+            frame.rows = evenRows(rows, 0);
         for (const StepTrace& step : snapshot.picture->steps)
             frame.outputTokens.append(QString::fromStdString(target.text(step.token)));
         frames.push_back(std::move(frame));
@@ -67,19 +71,19 @@ std::vector<FilmLane> lanesAt(const std::vector<FilmLane>& lanes, const std::vec
 }
 
 Picture pictureOf(const FilmLane& lane, const FilmFrame& frame) {
-    Picture picture;
-    picture.name = lane.name;
-    picture.colour = lane.colour;
-    picture.attends = lane.attends;
-    picture.isClass = lane.isClass;
-    picture.sourceTokens = lane.sourceTokens;
-    picture.sourceUnknown = lane.sourceUnknown;
-    picture.outputTokens = frame.outputTokens;
-    picture.referenceTokens = lane.referenceTokens;
-    picture.links =
-        linksOfMatchingTokens(lane.links, stringsOf(frame.outputTokens), stringsOf(lane.referenceTokens));
+    Picture picture = lane;
     picture.rows = frame.rows;
     picture.isFinished = true;
+    if (lane.isStanding)
+        return picture;
+    picture.outputTokens = frame.outputTokens;
+    picture.links =
+        linksOfMatchingTokens(lane.links, stringsOf(frame.outputTokens), stringsOf(lane.referenceTokens));
+    if (lane.isCausal) {
+        picture.sourceTokens = lane.sourceTokens.mid(0, 1) + frame.outputTokens;
+        picture.sourceTokens.removeLast();
+        picture.sourceUnknown.assign(static_cast<std::size_t>(picture.sourceTokens.size()), false);
+    }
     return picture;
 }
 

@@ -18,20 +18,13 @@ namespace attn::ui {
 struct FilmFrame {
     Index update = 0;
     AttentionRows rows;
-    QStringList outputTokens;          // one for each row
+    QStringList outputTokens;          // one for each step
     std::optional<double> exactMatch;  // 0 to 1, as last measured before
 };
-struct FilmLane {
-    QString name;
-    int colour = 0;  // index for Theme::lane
-    bool attends = true;
-    QStringList sourceTokens;  // of the pinned sentence
-    std::vector<bool> sourceUnknown;
-    QStringList referenceTokens;    // without </s>; empty when not known
-    std::vector<Link> links;        // true links between source and reference
+// The picture has what all frames share. Its links are those between source and reference. The columns of a
+// causal one are the tokens that a frame has read, the first of them is that of the picture.
+struct FilmLane : Picture {
     std::vector<FilmFrame> frames;  // ascending by update, each update once
-    bool givesLinks = false;        // see Picture::ownLinks
-    bool isClass = false;           // see Picture::isClass
 };
 
 // A frame for each snapshot with a picture; its texts come from the target's vocabulary.

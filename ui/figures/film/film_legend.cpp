@@ -39,10 +39,10 @@ void paintRamp(QPainter& painter, const QRectF& place) {
 std::vector<LegendEntry> filmLegendEntries(const std::vector<FilmLane>& lanes, double ratio) {
     const double high = legendMarkHeight();
     std::vector<LegendEntry> all;
-    const auto hasWeights = [](const FilmLane& lane) { return lane.attends && !lane.givesLinks; };
+    const auto hasWeights = [](const FilmLane& lane) { return lane.attends && !givesLinks(lane); };
     if (std::any_of(lanes.begin(), lanes.end(), hasWeights))
         all.push_back({tr("weight α 0"), 6 * high, paintRamp, QStringLiteral("1")});
-    if (std::any_of(lanes.begin(), lanes.end(), [](const FilmLane& lane) { return lane.givesLinks; }))
+    if (std::any_of(lanes.begin(), lanes.end(), [](const FilmLane& lane) { return givesLinks(lane); }))
         all.push_back(
             {{},
              1.5 * high,

@@ -24,6 +24,8 @@ double advance(const QFont& font, const QString& text) {
 // The number of rows to show: those of the right output, or without it those that the lane writes in the end.
 // A lane that has not learnt to stop writes more, which is cut.
 int rowsWanted(const FilmLane& lane) {
+    if (lane.isStanding)
+        return static_cast<int>(lane.outputTokens.size());
     if (!lane.referenceTokens.isEmpty())
         return static_cast<int>(lane.referenceTokens.size()) + (lane.isClass ? 0 : 1);
     return lane.frames.empty() ? 1 : lane.frames.back().rows.size();
@@ -48,12 +50,12 @@ FilmTiles::FilmTiles(const std::vector<FilmLane>& lanes, QSizeF cell, double rat
     for (const FilmLane& lane : lanes) {
         for (const FilmFrame& frame : lane.frames) {
             m_captionWidth = std::max(m_captionWidth, advance(theme().small, caption(lane, frame)));
-            const double wanted = wantedLabelWidth(pictureOf(lane, frame));
+            const Picture picture = pictureOf(lane, frame);
+            m_columns = std::max(m_columns, static_cast<int>(picture.sourceTokens.size()));
+            const double wanted = wantedLabelWidth(picture);
             m_outputLabels = std::max(m_outputLabels, std::min(wanted, 6 * line) + gapToLabels);
         }
-        Picture picture;
-        picture.sourceTokens = lane.sourceTokens;
-        AttentionLayout layout = layOut(picture);
+        AttentionLayout layout = layOut(lane);
         m_sourceLabels = std::max(m_sourceLabels, std::ceil(placeColumnLabels(layout, 6 * line)) + 2);
         m_overhang = std::max(m_overhang, std::ceil(ui::overhang(layout)));
     }

@@ -57,10 +57,7 @@ void paintAsImage(QPainter& painter, const AttentionLayout& layout,
 
 // The part of a lane that the legend of films needs.
 FilmLane legendLane(const Picture& picture, const Selection& selection) {
-    FilmLane lane;
-    lane.attends = picture.attends;
-    lane.givesLinks = givesLinks(picture);
-    lane.links = picture.links;
+    FilmLane lane{picture, {}};
     std::vector<MapTrace> rows;
     for (int row = 0; row < rowsShown(picture, selection); ++row)
         rows.push_back(picture.rows[row]);

@@ -2,49 +2,74 @@
 #include "ui/inspect/charts/cell_table.h"
 
 #include <QHeaderView>
-#include <QTableWidget>
+#include <QKeyEvent>
 
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
 
-QTableWidget* newCellTable(const QString& name, const QString& label) {
-    auto* table = new QTableWidget;
-    table->setObjectName(name);
-    table->setAccessibleName(label);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setCornerButtonEnabled(false);
-    table->setTabKeyNavigation(false);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    table->horizontalHeader()->setHighlightSections(false);
-    table->horizontalHeader()->setMinimumSectionSize(1);
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->verticalHeader()->setHighlightSections(false);
-    table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    return table;
+CellTable::CellTable(const QString& name, const QString& label, QWidget* parent) : QTableWidget(parent) {
+    setObjectName(name);
+    setAccessibleName(label);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(1);
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setHighlightSections(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(this, &QTableWidget::cellClicked, this, &CellTable::chosen);
 }
 
-void paintCell(QTableWidgetItem& item, std::optional<double> share, bool isChosen) {
+void CellTable::begin(const QStringList& rows, const QStringList& columns) {
+    m_keptRow = currentRow();
+    m_keptColumn = currentColumn();
+    clear();
+    clearSpans();
+    setRowCount(static_cast<int>(rows.size()));
+    setColumnCount(static_cast<int>(columns.size()));
+    setVerticalHeaderLabels(rows);
+    setHorizontalHeaderLabels(columns);
+}
+
+QTableWidgetItem* CellTable::setCell(int row, int column, const Cell& cell) {
     const Theme& t = theme();
-    item.setTextAlignment(Qt::AlignCenter);
-    item.setFont(isChosen ? t.labelBold : t.label);
-    if (!share)
-        return;
-    const QColor ground = t.weight(*share);
-    item.setBackground(ground);
-    item.setForeground(t.textOn(ground));
+    auto* item = new QTableWidgetItem((cell.isChosen ? QStringLiteral("● ") : QString()) + cell.number);
+    item->setTextAlignment(Qt::AlignCenter);
+    item->setFont(cell.isChosen ? t.labelBold : t.label);
+    if (cell.share) {
+        const QColor ground = t.weight(*cell.share);
+        item->setBackground(ground);
+        item->setForeground(t.textOn(ground));
+    }
+    item->setData(Qt::AccessibleTextRole, cell.text);
+    item->setToolTip(cell.text + QLatin1Char('\n') + cell.tip);
+    setItem(row, column, item);
+    return item;
 }
 
-void fillEmptyCells(QTableWidget& table) {
-    for (int row = 0; row < table.rowCount(); ++row)
-        for (int column = 0; column < table.columnCount(); ++column)
-            if (!table.item(row, column)) {
-                auto* item = new QTableWidgetItem;
-                item->setFlags(Qt::NoItemFlags);
-                table.setItem(row, column, item);
+void CellTable::end() {
+    for (int row = 0; row < rowCount(); ++row)
+        for (int column = 0; column < columnCount(); ++column)
+            if (!item(row, column)) {
+                auto* empty = new QTableWidgetItem;
+                empty->setFlags(Qt::NoItemFlags);
+                setItem(row, column, empty);
             }
+    if (m_keptRow >= 0 && m_keptRow < rowCount() && m_keptColumn >= 0 && m_keptColumn < columnCount())
+        setCurrentCell(m_keptRow, m_keptColumn);
+}
+
+void CellTable::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)
+        emit chosen(currentRow(), currentColumn());
+    else
+        QTableWidget::keyPressEvent(event);
 }
 
 }  // namespace attn::ui

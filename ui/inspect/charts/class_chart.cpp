@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/inspect/charts/class_chart.h"
 
-#include <QKeyEvent>
 #include <QLabel>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -17,7 +15,8 @@ namespace attn::ui {
 ClassChart::ClassChart(QWidget* parent)
     : QWidget(parent),
       m_figures(new QLabel),
-      m_table(newCellTable(QStringLiteral("confusion"), tr("Confusion matrix: true classes by given ones"))) {
+      m_table(
+          new CellTable(QStringLiteral("confusion"), tr("Confusion matrix: true classes by given ones"))) {
     m_figures->setObjectName(QStringLiteral("class-figures"));
     m_figures->setWordWrap(true);
     m_figures->setContentsMargins(theme().space, theme().space, theme().space, 0);
@@ -26,8 +25,7 @@ ClassChart::ClassChart(QWidget* parent)
     column->addWidget(m_figures);
     column->addWidget(m_table, 1);
     setFocusProxy(m_table);
-    m_table->installEventFilter(this);
-    connect(m_table, &QTableWidget::cellClicked, this, &ClassChart::choose);
+    connect(m_table, &CellTable::chosen, this, &ClassChart::choose);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ClassChart::fill);
 }
 
@@ -50,17 +48,6 @@ QString ClassChart::figures() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-bool ClassChart::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-            choose(m_table->currentRow(), m_table->currentColumn());
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void ClassChart::choose(int row, int column) {
     if (!m_classes.all || row < 0 || column < 0)
         return;
@@ -74,24 +61,16 @@ void ClassChart::choose(int row, int column) {
 
 void ClassChart::fill() {
     m_figures->setText(figures());
-    const int keptRow = m_table->currentRow(), keptColumn = m_table->currentColumn();
-    m_table->clear();
-    if (!m_classes.all) {
-        m_table->setRowCount(0);
-        m_table->setColumnCount(0);
-        return;
-    }
+    if (!m_classes.all)
+        return m_table->begin({}, {});
     const CorpusClasses& all = *m_classes.all;
     const auto count = static_cast<int>(all.names.size());
-    m_table->setRowCount(count);
-    m_table->setColumnCount(count);
     QStringList actual, given, described;
     for (const std::string& name : all.names) {
         actual.append(tr("is %1").arg(QString::fromStdString(name)));
         given.append(tr("given %1").arg(QString::fromStdString(name)));
     }
-    m_table->setVerticalHeaderLabels(actual);
-    m_table->setHorizontalHeaderLabels(given);
+    m_table->begin(actual, given);
     for (int row = 0; row < count; ++row) {
         long ofClass = 0;
         for (int column = 0; column < count; ++column)
@@ -100,23 +79,18 @@ void ClassChart::fill() {
             const long number = all.confusion.count(row, column);
             const bool isChosen = m_classes.actual == all.names[static_cast<std::size_t>(row)] &&
                                   m_classes.given == all.names[static_cast<std::size_t>(column)];
-            auto* item =
-                new QTableWidgetItem((isChosen ? QStringLiteral("● ") : QString()) + groupedNumber(number));
             const QString text = tr("%1, %2: %3").arg(actual[row], given[column], countedSentences(number));
-            paintCell(*item,
-                      ofClass > 0 ? std::optional(static_cast<double>(number) / static_cast<double>(ofClass))
-                                  : std::nullopt,
-                      isChosen);
-            item->setData(Qt::AccessibleTextRole, text);
-            item->setToolTip(
-                text + QLatin1Char('\n') +
-                (isChosen ? tr("Click to show all sentences again") : tr("Click to show only these")));
-            m_table->setItem(row, column, item);
+            m_table->setCell(
+                row, column,
+                {groupedNumber(number), text,
+                 isChosen ? tr("Click to show all sentences again") : tr("Click to show only these"),
+                 ofClass > 0 ? std::optional(static_cast<double>(number) / static_cast<double>(ofClass))
+                             : std::nullopt,
+                 isChosen});
             described.append(text);
         }
     }
-    if (keptRow >= 0 && keptRow < count && keptColumn >= 0 && keptColumn < count)
-        m_table->setCurrentCell(keptRow, keptColumn);
+    m_table->end();
     m_table->setAccessibleDescription(figures() + QStringLiteral(". ") +
                                       described.join(QStringLiteral("; ")));
 }

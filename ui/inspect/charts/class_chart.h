@@ -6,9 +6,10 @@
 #include "ui/inspect/charts/inspect_data.h"
 
 class QLabel;
-class QTableWidget;
 
 namespace attn::ui {
+
+class CellTable;
 
 // What the shown system made of a corpus of classes: accuracy, macro F1 and how its weights stand to the
 // evidence, above the confusion matrix, whose rows are the true classes and whose columns are those that the
@@ -28,16 +29,13 @@ signals:
     // Both empty: all classes.
     void cellRequested(const std::optional<std::string>& actual, const std::optional<std::string>& given);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void fill();
     void choose(int row, int column);
 
     InspectedClasses m_classes;
     QLabel* m_figures;
-    QTableWidget* m_table;
+    CellTable* m_table;
 };
 
 }  // namespace attn::ui

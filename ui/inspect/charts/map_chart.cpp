@@ -2,11 +2,8 @@
 #include "ui/inspect/charts/map_chart.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableWidget>
 #include <algorithm>
 
 #include "ui/inspect/charts/cell_table.h"
@@ -24,7 +21,7 @@ MapChart::MapChart(QWidget* parent)
     : QWidget(parent),
       m_note(new QLabel),
       m_measure(new QPushButton(tr("Measure All Maps"))),
-      m_table(newCellTable(QStringLiteral("map-table"), tr("Alignment error of each attention map"))) {
+      m_table(new CellTable(QStringLiteral("map-table"), tr("Alignment error of each attention map"))) {
     m_note->setObjectName(QStringLiteral("map-note"));
     m_note->setWordWrap(true);
     m_note->setProperty("tone", "muted");
@@ -39,8 +36,7 @@ MapChart::MapChart(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_table, 1);
     setFocusProxy(m_table);
-    m_table->installEventFilter(this);
-    connect(m_table, &QTableWidget::cellClicked, this, &MapChart::choose);
+    connect(m_table, &CellTable::chosen, this, &MapChart::choose);
     connect(m_measure, &QPushButton::clicked, this, &MapChart::measuringRequested);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MapChart::fill);
 }
@@ -52,17 +48,6 @@ void MapChart::setMaps(const InspectedMaps& maps) {
     fill();
 }
 
-bool MapChart::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
-            choose(m_table->currentRow(), m_table->currentColumn());
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
 void MapChart::choose(int row, int column) {
     const QTableWidgetItem* item = m_table->item(row, column);
     if (item && item->data(mapPlaceRole).isValid())
@@ -70,7 +55,6 @@ void MapChart::choose(int row, int column) {
 }
 
 void MapChart::fill() {
-    const int keptRow = m_table->currentRow(), keptColumn = m_table->currentColumn();
     QStringList rows, columns;
     for (const InspectedMaps::Cell& cell : m_maps.cells) {
         if (!rows.contains(cell.row))
@@ -78,26 +62,20 @@ void MapChart::fill() {
         if (!columns.contains(cell.column))
             columns.append(cell.column);
     }
-    m_table->clear();
-    m_table->clearSpans();
-    m_table->setRowCount(static_cast<int>(rows.size()));
-    m_table->setColumnCount(static_cast<int>(columns.size()));
-    m_table->setVerticalHeaderLabels(rows);
-    m_table->setHorizontalHeaderLabels(columns);
+    m_table->begin(rows, columns);
     for (std::size_t i = 0; i < m_maps.cells.size(); ++i) {
         const InspectedMaps::Cell& cell = m_maps.cells[i];
         const bool isShown = m_maps.shown == cell.map;
         const QString number = cell.error ? metricText(Metric::ErrorRate, cell.error) : QStringLiteral("–");
-        auto* item = new QTableWidgetItem(isShown ? QStringLiteral("● ") + number : number);
         const QString text =
             tr("%1: %2 %3%4")
                 .arg(cell.name, QStringLiteral("AER"), number, isShown ? tr(", shown") : QString());
-        paintCell(*item, cell.error ? std::optional(1 - *cell.error) : std::nullopt, isShown);
-        item->setData(mapPlaceRole, static_cast<unsigned>(i));
-        item->setData(Qt::AccessibleTextRole, text);
-        item->setToolTip(text + QLatin1Char('\n') + tr("Click to show this map"));
-        m_table->setItem(static_cast<int>(rows.indexOf(cell.row)),
-                         static_cast<int>(columns.indexOf(cell.column)), item);
+        m_table
+            ->setCell(static_cast<int>(rows.indexOf(cell.row)),
+                      static_cast<int>(columns.indexOf(cell.column)),
+                      {number, text, tr("Click to show this map"),
+                       cell.error ? std::optional(1 - *cell.error) : std::nullopt, isShown})
+            ->setData(mapPlaceRole, static_cast<unsigned>(i));
     }
     // What has no heads has the whole row.
     for (const InspectedMaps::Cell& cell : m_maps.cells) {
@@ -107,9 +85,7 @@ void MapChart::fill() {
             m_table->setSpan(static_cast<int>(rows.indexOf(cell.row)), 0, 1,
                              static_cast<int>(columns.size()));
     }
-    fillEmptyCells(*m_table);
-    if (keptRow >= 0 && keptRow < rows.size() && keptColumn >= 0 && keptColumn < columns.size())
-        m_table->setCurrentCell(keptRow, keptColumn);
+    m_table->end();
     m_note->setText(m_maps.note);
     m_note->setVisible(!m_maps.note.isEmpty());
     m_measure->setVisible(m_maps.isStopped);

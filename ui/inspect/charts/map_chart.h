@@ -7,9 +7,10 @@
 
 class QLabel;
 class QPushButton;
-class QTableWidget;
 
 namespace attn::ui {
+
+class CellTable;
 
 // The alignment error of every attention map of the shown system over its corpus: a row for each layer, a
 // column for each head and for the mean of the heads. The map that is shown is bold and marked. A click or
@@ -26,9 +27,6 @@ signals:
     void mapRequested(const attn::MapAddress& map);
     void measuringRequested();
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void fill();
     void choose(int row, int column);
@@ -36,7 +34,7 @@ private:
     InspectedMaps m_maps;
     QLabel* m_note;
     QPushButton* m_measure;
-    QTableWidget* m_table;
+    CellTable* m_table;
 };
 
 }  // namespace attn::ui

@@ -114,9 +114,9 @@ QComboBox QAbstractItemView { background: @card; color: @text; border: @hair sol
 QComboBox QAbstractItemView::item { padding: 4px 6px; }
 QComboBox QAbstractItemView::item:selected { background: @accentSoft; color: @text; }
 QComboBox:disabled, QCheckBox:disabled { color: @mutedText; }
-QCheckBox::indicator { width: @arrow; height: @arrow; background: @card; border: @hair solid @mutedText;
+QCheckBox::indicator, QListView::indicator { width: @arrow; height: @arrow; background: @card; border: @hair solid @mutedText;
     border-radius: 4px; padding: 1px; }
-QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:checked:disabled { background: @mutedText; border-color: @mutedText; }
 QCheckBox:focus { border: 2px solid @focus; border-radius: 5px; }
 QCheckBox { border: 2px solid transparent; }

@@ -214,6 +214,10 @@ std::array<QString, curveKindCount> CurvesPlot::notes() const {
         found[2] = tr("The distance from the true alignment appears here");
     } else if (!m_hasErrors) {
         found[2] = tr("No lane has a true alignment to be compared with");
+    } else if (std::all_of(m_lanes.begin(), m_lanes.end(), [](const Lane& lane) {
+                   return lane.look.isHidden || !lane.curves.selfAttention().isEmpty();
+               })) {
+        found[2] = tr("Self-attention is watched, which has no alignment to be measured");
     }
     return found;
 }

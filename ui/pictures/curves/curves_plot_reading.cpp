@@ -153,6 +153,11 @@ Reading CurvesPlot::readingOf(qint64 update) {
     }
     for (const Lane& lane : m_lanes) {
         const Measurement* measured = lane.curves.measuredAt(update);
+        if (measured && layout.has(CurveKind::AlignmentError) && !lane.look.isHidden &&
+            !lane.curves.selfAttention().isEmpty()) {
+            reading.notes << tr("%1: %2 is watched, which has no alignment to be measured")
+                                 .arg(lane.look.name, lane.curves.selfAttention());
+        }
         if (measured && lane.look.isSelected && !lane.look.isHidden) {
             reading.notes << mapNotes(lane, *measured);
         }

@@ -80,6 +80,8 @@ public:
 
 private:
     bool areClasses() const;  // all outputs are classes
+    bool watchesSelfAttention() const;
+    QString briefAer() const;
     // The selected lane if its maps are measured one by one; their curves are thin.
     const SceneLane* laneOfMaps() const;
     void showMaps();

@@ -18,6 +18,12 @@ bool CurvesScene::areClasses() const {
                                            [](const SceneLane& lane) { return lane.curves->areClasses(); });
 }
 
+// Whether a lane has no alignment error because of the map that is watched.
+bool CurvesScene::watchesSelfAttention() const {
+    return std::any_of(m_lanes.begin(), m_lanes.end(),
+                       [](const SceneLane& lane) { return !lane.curves->selfAttention().isEmpty(); });
+}
+
 QString CurvesScene::title(CurveKind kind) const {
     switch (kind) {
         case CurveKind::Loss: {
@@ -46,7 +52,15 @@ QString CurvesScene::title(CurveKind kind) const {
         case CurveKind::AlignmentError:
             break;
     }
+    if (watchesSelfAttention()) {
+        return laneOfMaps() ? tr("AER (none of self-attention; thin: each head)")
+                            : tr("Alignment error (AER; none of self-attention)");
+    }
     return laneOfMaps() ? tr("Alignment error (AER; thin: each head)") : tr("Alignment error (AER)");
+}
+
+QString CurvesScene::briefAer() const {
+    return watchesSelfAttention() ? tr("AER (no self-att.)") : tr("AER");
 }
 
 QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
@@ -59,7 +73,7 @@ QString CurvesScene::fittingTitle(CurveKind kind, double room) const {
                           : kind == CurveKind::TokenAccuracy              ? tr("Token acc. %")
                           : kind == CurveKind::MacroF1                    ? tr("Macro F1 %")
                           : kind == CurveKind::Evidence                   ? tr("Evidence %")
-                          : kind == CurveKind::AlignmentError             ? tr("AER")
+                          : kind == CurveKind::AlignmentError             ? briefAer()
                                                                           : tr("BLEU");
     const QFontMetricsF metrics(m_fonts.bold);
     return metrics.horizontalAdvance(whole) <= room   ? whole

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/network/shown_maps.h"
 #include "ui/kit/text/map_text.h"
 #include "ui/kit/text/model_text.h"
 
@@ -59,6 +60,8 @@ void LaneCurves::take(const LaneHistory& history) {
     m_exactAt = history.exactAt;
     m_areClasses = saysClass(history.recipe.model);
     m_watched = history.watched;
+    m_selfAttention =
+        m_watched && isSelfAttention(*m_watched) ? mapText(history.recipe.model, *m_watched) : QString();
     m_maps.clear();
     if (!m_measurements.empty()) {
         for (const MapError& error : m_measurements.back().maps) {

@@ -44,6 +44,8 @@ public:
     // The value of one of its measurements for a chart: the alignment error is that of the watched map.
     // Empty when it has none.
     std::optional<double> valueOf(const Measurement& measurement, CurveKind kind) const;
+    // The self-attention that is watched, in words: it has no alignment to be measured. Empty otherwise.
+    const QString& selfAttention() const { return m_selfAttention; }
     // The maps whose errors are measured one by one (Measurement::maps), with what people call them; empty
     // where the alignment is the only one.
     struct Map {
@@ -69,6 +71,7 @@ private:
     std::vector<Measurement> m_measurements;
     std::optional<Index> m_alignedAt, m_exactAt;
     std::optional<MapAddress> m_watched;
+    QString m_selfAttention;
     std::vector<Map> m_maps;
 };
 

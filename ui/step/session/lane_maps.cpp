@@ -5,8 +5,7 @@
 
 #include "core/network/hierarchical/hierarchical_encoder.h"
 #include "core/network/shown_maps.h"
-#include "ui/pictures/attention/attention_layout.h"
-#include "ui/pictures/lane/lane_identity.h"
+#include "ui/pictures/maps/self_attention_picture.h"
 
 namespace attn::ui {
 namespace {
@@ -32,24 +31,6 @@ QStringList sentenceNames(const LaneData& lane, const std::vector<Index>& starts
     return names;
 }
 
-// Rows of different lengths get zeros at their ends.
-AttentionRows evenRows(std::vector<MapTrace> rows, Index columns) {
-    for (const MapTrace& row : rows)
-        columns = std::max(columns, row.weights.size());
-    for (MapTrace& row : rows)
-        row.weights.conservativeResizeLike(Vector::Zero(columns));
-    return AttentionRows(std::move(rows));
-}
-
-void setEncoderPicture(Picture& picture, const LaneData& lane, std::vector<MapTrace> rows) {
-    picture.isStanding = true;
-    picture.isFinished = true;
-    picture.sourceTokens = picture.outputTokens = lane.sourceTokens;
-    picture.sourceUnknown = lane.sourceUnknown;
-    picture.sourceMarks = lane.sourceMarks;
-    picture.rows = AttentionRows(std::move(rows));
-}
-
 // A row for each sentence, over all tokens.
 void setWordsPicture(Picture& picture, const LaneData& lane, const std::vector<MapTrace>& rows) {
     const std::vector<Index> starts = sentenceStartsOf(lane);
@@ -57,26 +38,8 @@ void setWordsPicture(Picture& picture, const LaneData& lane, const std::vector<M
     for (const Index start : starts)
         if (start < static_cast<Index>(rows.size()))
             sentences.push_back(rows[static_cast<std::size_t>(start)]);
-    setEncoderPicture(picture, lane, std::move(sentences));
+    setEncoderRows(picture, lane, std::move(sentences));
     picture.outputTokens = sentenceNames(lane, starts);
-}
-
-// Output tokens over the tokens that the decoder has read, or over all that it will read where a map reads
-// later steps. Those that it will read have columns in any case, so that the picture keeps its shape.
-void setDecoderPicture(Picture& picture, const LaneData& lane, const MapAddress& map,
-                       std::vector<MapTrace> rows, std::vector<MapTrace> originalRows) {
-    picture.isCausal = !readsAhead(lane, map);
-    std::vector<Token> read = lane.trace ? lane.trace->readAhead : std::vector<Token>();
-    if (read.empty() && lane.trace)
-        for (const StepTrace& step : lane.trace->steps)
-            read.push_back(step.previous);
-    for (const Token token : read)
-        picture.sourceTokens.append(QString::fromStdString(lane.target->text(token)));
-    picture.referenceTokens = lane.referenceTokens;
-    picture.sourceUnknown.assign(static_cast<std::size_t>(picture.sourceTokens.size()), false);
-    const Index columns = lane.isFinished ? 0 : rowCount(lane);
-    picture.rows = evenRows(std::move(rows), columns);
-    picture.originalRows = evenRows(std::move(originalRows), columns);
 }
 
 // Output tokens over the tokens of the source, of a map that no step keeps.
@@ -92,8 +55,7 @@ void setAlignmentPicture(Picture& picture, const LaneData& lane, std::vector<Map
 // Weights of words and sentences cannot be given, nor those of a map that reads later steps.
 bool takesWeights(const LaneData& lane, const MapAddress& map) {
     const WholeMapIntervention* change = lane.whatIfs.of(map);
-    return !lane.model->network.readsSentences() && !(change && change->readsAhead) &&
-           (map.site == MapSite::Encoder || map.site == MapSite::Decoder);
+    return !lane.model->network.readsSentences() && !(change && change->readsAhead) && isSelfAttention(map);
 }
 
 }  // namespace
@@ -138,29 +100,21 @@ std::vector<MapTrace> keptRows(const DecodeTrace* trace, const MapAddress& map) 
 
 std::shared_ptr<Picture> pictureOfMap(const LaneData& lane, const MapAddress& map, std::vector<MapTrace> rows,
                                       std::vector<MapTrace> originalRows) {
-    auto picture = std::make_shared<Picture>();
-    picture->name = lane.name;
-    picture->colour = lane.colour;
-    setMapName(*picture, lane.model->network.config(), map);
-    picture->takesWeights = takesWeights(lane, map);
-    picture->isClass = lane.isClass;
-    if (map.site == MapSite::Encoder) {
-        setEncoderPicture(*picture, lane, std::move(rows));
-        picture->originalRows = AttentionRows(std::move(originalRows));
-        return picture;
+    const ModelConfig& config = lane.model->network.config();
+    if (isSelfAttention(map)) {
+        const std::shared_ptr<Picture> self = selfAttentionPicture(
+            lane, config, map, std::move(rows), std::move(originalRows), readsAhead(lane, map));
+        self->takesWeights = takesWeights(lane, map);
+        return self;
     }
+    std::shared_ptr<Picture> picture = newMapPicture(lane, config, map);
+    picture->takesWeights = false;
     if (map.site == MapSite::Words) {
         setWordsPicture(*picture, lane, rows);
         return picture;
     }
-    picture->outputTokens = lane.outputTokens;
-    picture->predictions = lane.predictions;
-    picture->differences = lane.differences;
-    picture->outputMarks = lane.outputMarks;
-    picture->isFinished = lane.isFinished;
-    if (map.site == MapSite::Decoder) {
-        setDecoderPicture(*picture, lane, map, std::move(rows), std::move(originalRows));
-    } else if (readsTokensOfSource(lane.model->network, map)) {
+    setStepRows(*picture, lane);
+    if (readsTokensOfSource(lane.model->network, map)) {
         setAlignmentPicture(*picture, lane, std::move(rows));
     } else {
         picture->sourceTokens = sentenceNames(lane, sentenceStartsOf(lane));

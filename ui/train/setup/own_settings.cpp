@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "core/train/setup/setup_fields.h"
+#include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/setting_row.h"
 #include "ui/train/setup/setting_texts.h"
 
@@ -27,30 +28,12 @@ void OwnSettings::add(const QString& id) {
     if (!field)
         return;
     const std::size_t place = m_fields.size();
-    QWidget* editor = nullptr;
-    if (!field->choices.empty()) {
-        QComboBox* box = newChoice();
-        for (const std::string& choice : field->choices)
-            box->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
-        connect(box, &QComboBox::currentIndexChanged, this,
-                [this, place, box] { take(place, box->currentData().toString()); });
-        editor = box;
-    } else if (std::holds_alternative<bool& (*)(Recipe&)>(field->place)) {
-        QCheckBox* box = newSwitch();
-        connect(box, &QCheckBox::toggled, this, [this, place](bool isOn) {
-            take(place, isOn ? QStringLiteral("true") : QStringLiteral("false"));
-        });
-        editor = box;
-    } else {
-        QLineEdit* line = newNumberEdit();
-        connect(line, &QLineEdit::textEdited, this,
-                [this, place](const QString& text) { take(place, text); });
-        connect(line, &QLineEdit::editingFinished, this, [this, place] {
+    QWidget* editor = newFieldEditor(
+        *field, [this, place](const QString& text) { take(place, text); },
+        [this, place] {
             if (m_fields[place].unreadable.isEmpty())
                 show(m_fields[place]);
         });
-        editor = line;
-    }
     editor->setObjectName(QStringLiteral("own.") + id);
     auto* row = new SettingRow(id, editor, this);
     layout()->addWidget(row);
@@ -72,18 +55,14 @@ void OwnSettings::take(std::size_t place, const QString& text) {
 
 void OwnSettings::show(Field& field) {
     const SetupField& known = *findSetupField(field.id.toStdString());
-    const QString text = QString::fromStdString(fieldText(known, m_recipe));
-    if (auto* box = qobject_cast<QCheckBox*>(field.editor))
-        box->setChecked(text == QLatin1String("true"));
-    else if (auto* choice = qobject_cast<QComboBox*>(field.editor))
-        choice->setCurrentIndex(choice->findData(text));
-    else if (auto* line = qobject_cast<QLineEdit*>(field.editor)) {
+    // A text that is being typed stays where it means the same.
+    if (auto* line = qobject_cast<QLineEdit*>(field.editor); line && line->hasFocus()) {
         Recipe typed = m_recipe;
-        const bool isSame = setField(known, line->text().toStdString(), typed).empty() &&
-                            fieldText(known, typed) == fieldText(known, m_recipe);
-        if (!isSame || !line->hasFocus())
-            line->setText(text);
+        if (setField(known, line->text().toStdString(), typed).empty() &&
+            fieldText(known, typed) == fieldText(known, m_recipe))
+            return;
     }
+    showFieldIn(*field.editor, known, m_recipe);
 }
 
 void OwnSettings::setRecipe(const Recipe& recipe) {

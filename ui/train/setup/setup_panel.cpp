@@ -19,6 +19,7 @@
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/lane_row.h"
 #include "ui/train/setup/setting_row.h"
 #include "ui/train/setup/setting_texts.h"
@@ -248,14 +249,7 @@ void SetupPanel::changed() {
 }
 
 void SetupPanel::showField(const QString& id) {
-    const Field& field = m_fields.at(id);
-    const QString text = QString::fromStdString(fieldText(*findSetupField(id.toStdString()), m_setup.common));
-    if (auto* box = qobject_cast<QCheckBox*>(field.editor))
-        box->setChecked(text == QLatin1String("true"));
-    else if (auto* choice = qobject_cast<QComboBox*>(field.editor))
-        choice->setCurrentIndex(choice->findData(text));
-    else if (auto* line = qobject_cast<QLineEdit*>(field.editor); line && line->text() != text)
-        line->setText(text);
+    showFieldIn(*m_fields.at(id).editor, *findSetupField(id.toStdString()), m_setup.common);
 }
 
 void SetupPanel::showSetup() {

@@ -13,11 +13,13 @@
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
 #include "core/tasks/task.h"
+#include "core/train/recipes/class_recipes.h"
 #include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/lane_row.h"
 #include "ui/train/setup/setting_row.h"
 #include "ui/train/setup/setting_texts.h"
@@ -193,29 +195,13 @@ void SetupPanel::addField(const QString& id) {
     const SetupField* field = findSetupField(id.toStdString());
     if (!field)
         return;  // recipes do not have this key
-    QWidget* editor = nullptr;
-    if (!field->choices.empty()) {
-        QComboBox* box = newChoice();
-        for (const std::string& choice : field->choices)
-            box->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
-        connect(box, &QComboBox::currentIndexChanged, this,
-                [this, id, box] { edit(id, box->currentData().toString()); });
-        editor = box;
-    } else if (std::holds_alternative<bool& (*)(Recipe&)>(field->place)) {
-        QCheckBox* box = newSwitch();
-        connect(box, &QCheckBox::toggled, this,
-                [this, id](bool on) { edit(id, on ? QStringLiteral("true") : QStringLiteral("false")); });
-        editor = box;
-    } else {
-        QLineEdit* line = newNumberEdit();
-        connect(line, &QLineEdit::textEdited, this, [this, id](const QString& text) { edit(id, text); });
-        // After editing, "1e-3" becomes "0.001". An unreadable text stays.
-        connect(line, &QLineEdit::editingFinished, this, [this, id] {
+    // After editing, "1e-3" becomes "0.001". An unreadable text stays.
+    QWidget* editor = newFieldEditor(
+        *field, [this, id](const QString& text) { edit(id, text); },
+        [this, id] {
             if (m_fields.at(id).unreadable.isEmpty())
                 showField(id);
         });
-        editor = line;
-    }
     m_fields[id] = {addRow(id, editor), editor, {}};
 }
 
@@ -380,18 +366,17 @@ void SetupPanel::showCost() {
     const auto few = roughNumber(static_cast<double>(least)), many = roughNumber(static_cast<double>(most));
     QStringList lines = {few == many ? tr("%1 parameters per lane").arg(many)
                                      : tr("%1 to %2 parameters per lane").arg(few, many)};
-    const bool isEstimated = cost->tokensPerSecond > 0;
-    if (m_speed > 0 && isEstimated) {
-        lines.append(tr("about %1 target tokens/s").arg(roughNumber(cost->tokensPerSecond)));
+    if (m_speed > 0) {
+        lines.append((hasClasses(m_setup.common) ? tr("about %1 texts/s") : tr("about %1 target tokens/s"))
+                         .arg(roughNumber(cost->tokensPerSecond)));
         lines.append(tr("about %1 for all %2 updates")
                          .arg(roughTime(cost->seconds), groupedNumber(m_setup.common.updates)));
     }
     lines.append(memoryLine());
-    setCost(lines, isEstimated
-                       ? tr("Parameters are counted; speed and time are estimates for all lanes together on "
-                            "%1 processors, from the work of one update and this machine's speed.")
-                             .arg(processors)
-                       : tr("Parameters are counted. Speed and time are known once the lanes train."));
+    setCost(lines,
+            tr("Parameters are counted; speed, time and memory are estimates for all lanes together on "
+               "%1 processors, from the work of one update and this machine's speed.")
+                .arg(processors));
 }
 
 // Adds a warning when it is too much memory.

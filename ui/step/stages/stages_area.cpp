@@ -35,6 +35,7 @@ StagesArea::StagesArea(QWidget* parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_content);
     m_rows.push_back(makeRow());
+    connect(m_scroll->horizontalScrollBar(), &QScrollBar::sliderReleased, this, &StagesArea::alignScroll);
     connect(main(), &StagesView::symbolHovered, this, &StagesArea::lightAll);
     connect(main(), &StagesView::placed, this, &StagesArea::followStages);
     connect(m_bar, &ComputationBar::newsChanged, this, &StagesArea::place);
@@ -119,7 +120,7 @@ void StagesArea::setLanes(const std::shared_ptr<const LaneData>& selected,
 // Who chooses another map for the lane wants to see its layer and head.
 void StagesArea::followMap(const std::shared_ptr<const LaneData>& selected) {
     const bool hasModel = selected && selected->model;
-    const QString map = selected ? shownPicture(*selected).shortMap : QString();
+    const QString map = selected ? shownPicture(*selected).mapName : QString();
     const std::optional<MapAddress> address = mapOfName(map.toStdString());
     StageChoice choice = m_choice;
     if (selected && selected->name != m_lane)
@@ -198,16 +199,26 @@ void StagesArea::place() {
     fitStages();
 }
 
-// Stages that would be too narrow to read keep a least width and scroll sideways.
+// Stages that would be too narrow to read scroll sideways; as many of them as are seen are whole.
 void StagesArea::fitStages() {
+    const int band = m_rows.front().band->isHidden() ? 0 : m_rows.front().band->sizeHint().width() + 1;
     int wide = 0;
-    for (const Row& row : m_rows) {
-        const int band = row.band->isHidden() ? 0 : row.band->sizeHint().width() + 1;
-        const int least = row.stages->leastWidth(width() - band);
-        row.stages->setMinimumWidth(least);
-        wide = std::max(wide, least);
-    }
+    for (const Row& row : m_rows)
+        wide = std::max(wide, row.stages->columnWidth(width() - band));
+    for (const Row& row : m_rows)
+        row.stages->setColumnWidth(wide);
+    QScrollBar* bar = m_scroll->horizontalScrollBar();
+    m_column = wide;
     m_scroll->setHorizontalScrollBarPolicy(wide > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    // A notch of the wheel moves by a stage.
+    constexpr int linesOfNotch = 3;
+    bar->setSingleStep(std::max(1, wide / linesOfNotch));
+}
+
+void StagesArea::alignScroll() {
+    QScrollBar* bar = m_scroll->horizontalScrollBar();
+    if (m_column > 0)
+        bar->setValue((bar->value() + m_column / 2) / m_column * m_column);
 }
 
 // Other stages may need another width; the one that stands out is brought into sight, once.
@@ -222,6 +233,8 @@ void StagesArea::followStages() {
     if (out)
         bar->setValue(
             std::min(left, std::max(bar->value(), left + out->width() - m_scroll->viewport()->width())));
+    if (out)
+        alignScroll();
 }
 
 void StagesArea::resizeEvent(QResizeEvent*) {

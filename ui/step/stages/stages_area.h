@@ -66,6 +66,7 @@ private:
     void addBeside();
     void place();
     void fitStages();
+    void alignScroll();  // to the left edge of a stage
     void followStages();
     void followMap(const std::shared_ptr<const LaneData>& selected);
     void followTokens();
@@ -80,6 +81,7 @@ private:
     std::shared_ptr<const LaneData> m_selected;
     QString m_lane, m_map;  // name and map of the selected lane that the choice has followed
     int m_outAt = -1;       // left edge of the stage that stands out; −1 if none does
+    int m_column = 0;       // the width of a stage if they scroll sideways, otherwise 0
 };
 
 }  // namespace attn::ui

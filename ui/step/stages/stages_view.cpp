@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 #include <QPainter>
 
@@ -13,6 +14,11 @@
 #include "ui/step/stages/stage_numbers.h"
 
 namespace attn::ui {
+namespace {
+
+constexpr double standingOutShare = 1.9;
+
+}  // namespace
 
 StagesView::StagesView(QWidget* parent) : QWidget(parent), m_panels(stageRows().size()) {
     setAccessibleName(tr("Stages of the computation"));
@@ -98,7 +104,13 @@ void StagesView::orderPanels() {
         makePanel(stage);
     }
     for (StagePanel* panel : panels()) {
-        panel->setVisible(std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end());
+        const bool isOfLane = std::find(m_order.begin(), m_order.end(), panel->stage()) != m_order.end();
+        // A panel that comes into sight reads the numbers of the lane, which are those of the new one
+        // already.
+        if (isOfLane) {
+            panel->setData(m_data);
+        }
+        panel->setVisible(isOfLane);
         panel->setObjectName(QString());
     }
     QWidget* before = nullptr;
@@ -203,18 +215,23 @@ const std::vector<Stage>& StagesView::columns() const {
     return m_sharedColumns.empty() ? m_order : m_sharedColumns;
 }
 
-// The stage that stands out gets nearly twice the width.
-void StagesView::placePanels() {
-    const auto share = [this](Stage stage) { return (stage == m_out ? 1.9 : 1) * stageRow(stage).share; };
+// Where all stages are side by side, the one that stands out gets nearly twice the width.
+double StagesView::shareOf(Stage stage) const {
+    return m_columnWidth > 0 ? 1 : (stage == m_out ? standingOutShare : 1) * stageRow(stage).share;
+}
+
+double StagesView::allShares() const {
     const std::vector<Stage>& all = columns();
-    double total = 0;
-    for (const Stage stage : all) {
-        total += share(stage);
-    }
+    return std::accumulate(all.begin(), all.end(), 0.0,
+                           [this](double sum, Stage stage) { return sum + shareOf(stage); });
+}
+
+void StagesView::placePanels() {
+    const double total = allShares();
     double left = 0;
     std::size_t next = 0;  // of the order
-    for (const Stage stage : all) {
-        const double right = left + share(stage) / total * width();
+    for (const Stage stage : columns()) {
+        const double right = left + shareOf(stage) / total * width();
         const int from = static_cast<int>(left) + (left > 0 ? 1 : 0);  // room for the line between two
         if (next < m_order.size() && m_order[next] == stage) {
             panel(stage)->setGeometry(from, 0, static_cast<int>(right) - from, height());
@@ -225,14 +242,42 @@ void StagesView::placePanels() {
     emit placed();
 }
 
-int StagesView::leastWidth(int room) const {
-    // Below the width of seven lines, titles and terms would be cut. It is better to show them whole and to
-    // scroll.
-    const int line = QFontMetrics(theme().label).height(), count = static_cast<int>(columns().size());
-    return room < 7 * line * count ? 11 * line * count : 0;
+// Side by side, the words of all titles must be whole, whichever stage stands out, and a stage must have the
+// width of seven lines. Otherwise it is better to show fewer stages well, and to scroll.
+int StagesView::columnWidth(int room) const {
+    constexpr int leastLines = 7, wishedLines = 9;
+    const int line = QFontMetrics(theme().label).height();
+    double total = 0, largest = 0;
+    for (const Stage stage : columns()) {
+        total += stageRow(stage).share;
+        largest = std::max(largest, stageRow(stage).share);
+    }
+    total += (standingOutShare - 1) * largest;
+    bool fits = room >= leastLines * line * static_cast<int>(columns().size());
+    int widest = wishedLines * line;
+    for (const Stage stage : m_order) {
+        const int least = panel(stage)->leastWidth();
+        fits = fits && stageRow(stage).share / total * room >= least;
+        widest = std::max(widest, least);
+    }
+    return fits ? 0 : room / std::max(1, room / widest);
+}
+
+void StagesView::setColumnWidth(int width) {
+    m_columnWidth = width;
+    const int least = width * static_cast<int>(columns().size());
+    if (least == minimumWidth())
+        return;
+    setMinimumWidth(least);
+    placePanels();
 }
 
 void StagesView::resizeEvent(QResizeEvent*) {
+    placePanels();
+}
+
+// Qt drops a resize event that is due while the widget is being shown, for example when a scroll bar comes.
+void StagesView::showEvent(QShowEvent*) {
     placePanels();
 }
 

@@ -49,8 +49,12 @@ public:
     // Opens the table of all numbers of a stage.
     void showNumbers(Stage stage);
 
-    // The width at which the stages can be read, if `room` is too narrow for all of them. Otherwise 0.
-    int leastWidth(int room) const;
+    // The width of each stage if `room` is too narrow for all of them side by side, so that whole ones fill
+    // it. Otherwise 0.
+    int columnWidth(int room) const;
+    // Gives each stage this width; the view is then as wide as they need. 0: they share the width of the
+    // view.
+    void setColumnWidth(int width);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -64,6 +68,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void hoverSymbol(const QString& symbol);
@@ -75,6 +80,8 @@ private:
     // Those that have been made.
     std::vector<StagePanel*> panels() const;
     const std::vector<Stage>& columns() const;
+    double shareOf(Stage stage) const;  // of the width, relative to others
+    double allShares() const;
 
     std::shared_ptr<const LaneData> m_data;
     std::shared_ptr<LaneNumbers> m_laneNumbers = std::make_shared<LaneNumbers>();
@@ -83,6 +90,7 @@ private:
     int m_stage = 0;
     std::optional<Stage> m_out;  // the stage that stands out
     std::vector<Stage> m_sharedColumns;
+    int m_columnWidth = 0;
     QString m_symbol;                   // pointed at
     std::vector<StagePanel*> m_panels;  // in the order of the stages' ids
     std::vector<Stage> m_order;

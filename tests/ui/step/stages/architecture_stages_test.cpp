@@ -5,6 +5,8 @@
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <map>
@@ -14,9 +16,11 @@
 #include "tests/support/architectures.h"
 #include "tests/ui/step/explain/real_lane.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/theme/theme.h"
 #include "ui/step/explain/quantity_text.h"
 #include "ui/step/stages/choice_bar.h"
 #include "ui/step/stages/panels/residual_panel.h"
+#include "ui/step/stages/panels/stage_panel.h"
 #include "ui/step/stages/panels/stage_rows.h"
 #include "ui/step/stages/stages_area.h"
 #include "ui/step/stages/stages_view.h"
@@ -278,13 +282,54 @@ TEST(TransformerStages, LayerHeadAndTokenAreChosenInTheDocksHead) {
     EXPECT_FALSE(area.findChild<QToolButton*>("headMenu")->isVisible());
 }
 
+// As many stages as are seen are whole, and so are the words of their titles.
+TEST(StagesArea, ShowsWholeStagesAndScrollsWhereTheyAreTooMany) {
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Projector}) {
+        const ThemeScope scope(makeTheme(kind, ColourMap::Blues));
+        for (const Architecture& each : attn::test::architectures())
+            for (const int width : {1024, 1366, 1600}) {
+                SCOPED_TRACE(each.name + " " + std::to_string(width));
+                StagesArea area;
+                area.resize(width, 300);
+                area.setLanes(realLane(each.config), {});
+                area.setSelection({.step = 2});
+                area.show();
+                QCoreApplication::processEvents();
+                auto* scroll = area.findChild<QScrollArea*>();
+                QScrollBar* bar = scroll->horizontalScrollBar();
+                for (int turn = 0; turn < 8; ++turn) {
+                    int whole = 0;
+                    for (int number = 1; number <= area.main()->stageCount(); ++number) {
+                        const auto* panel =
+                            area.findChild<StagePanel*>(QStringLiteral("stage%1").arg(number));
+                        ASSERT_TRUE(panel);
+                        EXPECT_GE(panel->width() + 1, panel->leastWidth()) << panel->title().toStdString();
+                        const QRect seen(panel->mapTo(scroll->viewport(), QPoint()), panel->size());
+                        const int cut = std::min(seen.right(), width - 1) - std::max(seen.left(), 0);
+                        EXPECT_TRUE(cut <= 12 || cut >= seen.width() - 2) << number << " is cut: " << cut;
+                        EXPECT_LE(seen.bottom(), scroll->viewport()->height()) << "above the bar";
+                        whole += cut >= seen.width() - 2 ? 1 : 0;
+                    }
+                    EXPECT_GE(whole, width == 1024 && kind == ThemeKind::Projector ? 2 : 4);
+                    if (bar->value() == bar->maximum())
+                        break;
+                    bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+                    bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+                    bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+                    emit bar->sliderReleased();
+                }
+                EXPECT_EQ(bar->value(), bar->maximum()) << "the last stage can be reached";
+            }
+    }
+}
+
 TEST(TransformerStages, TheChoiceFollowsTheMapOfTheLane) {
     const auto lane = realLane(transformerConfig());
     StagesArea area;
     area.setSelection({.step = 3});
     const auto withMap = [&](const char* map) {
         auto copy = std::make_shared<LaneData>(*lane);
-        copy->shortMap = QString::fromLatin1(map);
+        copy->mapName = QString::fromLatin1(map);
         return copy;
     };
     area.setLanes(withMap("cross.1.2"), {});

@@ -17,6 +17,10 @@ namespace attn::ui {
 
 AttentionalPanel::AttentionalPanel(QWidget* parent) : StripsPanel(Stage::Attentional, Legend::None, parent) {}
 
+QString AttentionalPanel::leastTitle() const {
+    return tr("h̃%1").arg(subscript(std::max(1, stepNumber())));
+}
+
 QString AttentionalPanel::titleText() const {
     const int number = stepNumber();
     return number > 0 ? tr("h̃%1 attentional vector").arg(subscript(number)) : tr("h̃ attentional vector");

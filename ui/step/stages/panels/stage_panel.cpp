@@ -170,6 +170,26 @@ QRectF StagePanel::factLine() const {
                          : QRectF();
 }
 
+QString StagePanel::leastTitle() const {
+    const auto isSymbol = [](const QString& word) {
+        return word.size() < 3 || std::any_of(word.begin(), word.end(), [](QChar letter) {
+                   return !letter.isLetter() && letter != QLatin1Char('-');
+               });
+    };
+    QStringList words = titleText().split(QLatin1Char(' '));
+    while (words.size() > 1 && isSymbol(words.back()))
+        words.removeLast();
+    return words.join(QLatin1Char(' '));
+}
+
+int StagePanel::leastWidth() const {
+    const Theme& t = theme();
+    const QFontMetrics metrics(t.labelBold);
+    const QString title = QStringLiteral("%1 · %2").arg(m_number).arg(leastTitle());
+    // The button is at the right end of the line.
+    return metrics.horizontalAdvance(title) + metrics.height() + 6 * t.space + 1;
+}
+
 int StagePanel::titleRight() const {
     return m_all->x() - theme().space;
 }

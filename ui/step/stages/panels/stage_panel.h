@@ -34,6 +34,8 @@ public:
 
     void setData(std::shared_ptr<const LaneData> data);
     void setSelection(const Selection& selection);
+    // The width in pixels at which the words of the title are whole.
+    int leastWidth() const;
     void setStandsOut(bool standsOut);
     // Numbers that the trace does not keep. The owner lets them follow the lane before setData.
     void setNumbers(std::shared_ptr<const LaneNumbers> numbers) { m_numbers = std::move(numbers); }
@@ -67,6 +69,7 @@ signals:
 
 protected:
     virtual QString titleText() const = 0;
+    virtual QString leastTitle() const;  // what must be read of the title; by default its words, no symbols
     virtual QString noteText() const { return {}; }  // quiet, at the right end of the title's line
     virtual StageFormula formula() const;            // by default the stage's
     virtual StageFormula factFormula() const { return {}; }

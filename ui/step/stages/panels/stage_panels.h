@@ -243,6 +243,7 @@ public:
 
 protected:
     QString titleText() const override;
+    QString leastTitle() const override;
     std::vector<Strip> vectors() const override;
     QString description() const override;
 };

@@ -13,8 +13,8 @@
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/step/beam/beam_controller.h"
-#include "ui/step/picture_actions.h"
 #include "ui/step/step_figures.h"
+#include "ui/step/views/picture_actions.h"
 
 namespace attn::ui {
 namespace {

@@ -9,13 +9,10 @@
 #include "ui/step/session/step_cursor.h"
 
 class QLabel;
-class QStackedWidget;
 
 namespace attn::ui {
 
 class BeamController;
-class BeamPage;
-class ColourLegend;
 class ElidedLabel;
 class FigureActions;
 class Hints;
@@ -24,15 +21,14 @@ class InputActions;
 class LaneArea;
 class LaneSets;
 class LayoutActions;
-class LinesLegend;
-class LinkLegend;
 class MapActions;
 class PictureActions;
 class Prediction;
 class SourcePanel;
-class SpanLegend;
 class TextNote;
 class StagesView;
+class StepLegends;
+class StepPictures;
 class StepToolBar;
 class WhatIfActions;
 class WhatIfStrip;
@@ -49,7 +45,7 @@ public:
 
     Session& session() { return m_session; }
     StepCursor& cursor() { return m_cursor; }
-    BeamController& beam() { return *m_beam; }
+    BeamController& beam();
     PictureActions& pictures() { return *m_picture; }
     LayoutActions& layout() { return *m_layout; }
     ExplainActions& explain() { return *m_explain; }
@@ -70,7 +66,7 @@ public:
     void open(const QStringList& paths) override;
     // Calls startSession, once for each mode.
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
-    bool isBusy() override { return m_session.isDecoding(); }
+    bool isBusy() override;
     void restore(const WindowSettings& settings) override;
     void remember(WindowSettings& settings) override;
     // The shown lanes of the task that is decoded.
@@ -85,11 +81,9 @@ protected:
 private:
     void connectViews();
     void buildViews(QWidget* window);
-    BeamPage* beamPage();
     void showPicture(StepPicture picture);
     void fitDock();
     void giveTreeRoom();
-    void connectPrediction();
     void connectHints();
     void buildEditMenu(QWidget* window);
     void buildDecodeMenu(QWidget* window);
@@ -112,11 +106,8 @@ private:
     SourcePanel* m_source = nullptr;
     WhatIfStrip* m_changes = nullptr;
     StepToolBar* m_stepBar = nullptr;
-    QStackedWidget* m_pictures = nullptr;  // what the middle shows
+    StepPictures* m_pictures = nullptr;
     LaneArea* m_lanes = nullptr;
-    BeamController* m_beam = nullptr;
-    BeamPage* m_beamPage = nullptr;  // nullptr until a tree is shown
-    QAction* m_decodePath = nullptr;
     StagesView* m_stages = nullptr;
     QAction* m_tokens = nullptr;   // checkable; made with the View menu
     bool m_wasDockOpened = false;  // when it opens for the first time, the lanes keep rows that can be read
@@ -125,11 +116,7 @@ private:
     TextNote* m_note = nullptr;
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
-    LinkLegend* m_links = nullptr;
-    SpanLegend* m_spans = nullptr;
-    ColourLegend* m_weights = nullptr;
-    ColourLegend* m_differences = nullptr;
-    LinesLegend* m_lineWidths = nullptr;
+    StepLegends* m_legends = nullptr;
 };
 
 }  // namespace attn::ui

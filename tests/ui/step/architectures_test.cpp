@@ -11,10 +11,10 @@
 #include "ui/figures/step/step_figure.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/pictures/attention/attention_plot.h"
-#include "ui/step/picture_actions.h"
 #include "ui/step/session/lane_maps.h"
 #include "ui/step/step_figures.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/picture_actions.h"
 
 namespace attn::test {
 namespace {

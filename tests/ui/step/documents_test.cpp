@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QSignalSpy>
+#include <set>
 
 #include "tests/support/paths.h"
 #include "tests/ui/support/turn_wheel.h"
@@ -15,6 +16,8 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/attention/attention_plot.h"
+#include "ui/pictures/cards/lane_thumb.h"
+#include "ui/pictures/cards/lane_thumbs.h"
 #include "ui/pictures/document/document_painter.h"
 #include "ui/pictures/document/document_view.h"
 #include "ui/step/step_figures.h"
@@ -27,11 +30,12 @@ using testing::HasSubstr;
 
 class DocumentsTest : public WindowTest {
 protected:
-    void openReview(const std::vector<const char*>& names, const QString& text = {}) {
+    void openReview(const std::vector<const char*>& names, const QString& text = {},
+                    const char* task = "sentiment") {
         ui::LaunchOptions options;
         for (const char* name : names)
             options.models.append(QString::fromStdString(
-                (resourceDir() / "models" / "sentiment" / (std::string(name) + ".safetensors")).string()));
+                (resourceDir() / "models" / task / (std::string(name) + ".safetensors")).string()));
         options.text = text.isEmpty() ? example() : text;
         options.steps = 1;
         options.size = QSize(1400, 900);
@@ -114,7 +118,7 @@ TEST_F(DocumentsTest, EveryNumberIsTheTraces) {
             EXPECT_EQ(each.probability,
                       static_cast<double>(step.probabilities[data.target->id(each.text.toStdString())]));
         EXPECT_EQ(shown.classes.size(), 2U);
-        EXPECT_EQ(shown.evidence.size(), data.links.size());
+        EXPECT_EQ(shown.evidence.size(), data.links.size() + data.evidenceOfTruth.size());
     }
     const int hierarchical = laneOf("hierarchical");
     const ui::Document& shown = document(hierarchical).document();
@@ -249,6 +253,59 @@ TEST_F(DocumentsTest, TheRowOfTheInputSaysTextAndSays) {
     const ui::LaneData& selected = *card(window->cursor().selection().lane).data();
     EXPECT_EQ(evidence->text().contains("evidence"), !selected.links.empty());
     EXPECT_FALSE(child<ui::ElidedLabel>("reference")->isVisible()) << "it is not said twice";
+}
+
+TEST_F(DocumentsTest, AWrongLaneOutlinesTheEvidenceOfTheTrueClass) {
+    openReview({"hierarchical", "embedding"}, "all in all the plot was not exciting . I loved the cast .",
+               "sentiment_distracting");
+    const int wrong = laneOf("embedding"), right = laneOf("hierarchical");
+    const ui::LaneData& lane = *card(wrong).data();
+    const Token said = lane.trace->steps.at(0).predicted;
+    ASSERT_EQ(lane.referenceTokens, QStringList("negative"));
+    ASSERT_NE(lane.target->text(said), "negative");
+    EXPECT_TRUE(lane.links.empty());
+    EXPECT_EQ(card(wrong).aerText(), "—") << "its attention is for another class";
+    const std::vector<Link> known = createTask("sentiment_distracting")
+                                        ->solve("all in all the plot was not exciting . I loved the cast .")
+                                        ->links;
+    ASSERT_GT(known.size(), 1U);
+    EXPECT_EQ(document(wrong).document().evidence, known);
+    EXPECT_EQ(document(right).document().evidence, known);
+    EXPECT_EQ(document(wrong).document().evidenceOf, "negative");
+    EXPECT_EQ(document(right).document().evidenceOf, "");
+    EXPECT_THAT(child<ui::ElidedLabel>("evidence")->text().toStdString(), HasSubstr("the true evidence"));
+    QTest::mouseClick(&document(wrong), Qt::LeftButton, {},
+                      document(wrong).rect().bottomLeft() + QPoint(2, -2));
+    ASSERT_EQ(window->cursor().selection().lane, wrong);
+    EXPECT_THAT(child<ui::ElidedLabel>("evidence")->text().toStdString(),
+                HasSubstr("the evidence of negative"));
+}
+
+TEST_F(DocumentsTest, SmallPicturesInFocusShowTheTextWithItsWeights) {
+    openReview({"hierarchical", "gru", "last_state"});
+    press(Qt::Key_F);
+    QTest::qWait(1);
+    const auto* thumbs = window->findChild<ui::LaneThumbs*>();
+    ASSERT_TRUE(thumbs && thumbs->isVisible());
+    for (int lane = 0; lane < lanes(); ++lane) {
+        SCOPED_TRACE(lane);
+        ui::LaneThumb& thumb = *thumbs->thumb(lane);
+        EXPECT_TRUE(thumb.showsDocument());
+        const QImage image = thumb.grab().toImage();
+        std::set<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                colours.insert(image.pixel(x, y));
+        // The words' shades and the outline of the evidence.
+        const Vector& weights = card(lane).data()->trace->steps.at(0).alignment().weights;
+        for (Index word = 0; card(lane).data()->attends && word < weights.size(); ++word)
+            EXPECT_TRUE(colours.contains(ui::theme().weight(double(weights[word])).rgb())) << word;
+        EXPECT_TRUE(colours.contains(ui::theme().gold.rgb()));
+    }
+    click("heatmapPicture");
+    EXPECT_FALSE(thumbs->thumb(0)->showsDocument());
+    QTest::mouseClick(thumbs->thumb(1), Qt::LeftButton);
+    EXPECT_EQ(window->cursor().selection().lane, 1);
 }
 
 TEST_F(DocumentsTest, ATemperatureChangesTheShades) {

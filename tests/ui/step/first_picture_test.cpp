@@ -12,10 +12,10 @@
 #include "ui/files/launch_options.h"
 #include "ui/pictures/lane/lane_measures.h"
 #include "ui/step/beam/beam_controller.h"
-#include "ui/step/picture_actions.h"
 #include "ui/step/session/failing_examples.h"
 #include "ui/step/session/resource_locator.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/picture_actions.h"
 #include "ui/train/train_controller.h"
 #include "ui/train/train_mode.h"
 

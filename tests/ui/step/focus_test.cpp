@@ -9,8 +9,8 @@
 #include "ui/pictures/attention/attention_plot.h"
 #include "ui/pictures/cards/lane_thumb.h"
 #include "ui/pictures/cards/lane_thumbs.h"
-#include "ui/step/layout_actions.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/layout_actions.h"
 #include "ui/window/presenter_view.h"
 
 namespace attn::test {

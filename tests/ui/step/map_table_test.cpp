@@ -16,10 +16,10 @@
 #include "ui/pictures/lines/lines_view.h"
 #include "ui/pictures/maps/map_choices.h"
 #include "ui/pictures/maps/map_table.h"
-#include "ui/step/picture_actions.h"
 #include "ui/step/session/best_heads.h"
 #include "ui/step/session/lane_maps.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/picture_actions.h"
 
 namespace attn::test {
 namespace {
@@ -52,7 +52,7 @@ protected:
     QPoint pointOf(const char* map) const {
         return table()->places().cells.at(static_cast<std::size_t>(cellOf(map))).picture.center().toPoint();
     }
-    QString shownMap() const { return card()->plot()->data()->shortMap; }
+    QString shownMap() const { return card()->plot()->data()->mapName; }
 
     TemporaryFolder folder;
 };

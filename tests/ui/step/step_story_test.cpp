@@ -10,8 +10,8 @@
 #include "ui/step/beam/beam_page.h"
 #include "ui/step/beam/beam_view.h"
 #include "ui/step/explain/explain_actions.h"
-#include "ui/step/picture_actions.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/picture_actions.h"
 #include "ui/step/what_if/token_dialog.h"
 #include "ui/window/session_files.h"
 

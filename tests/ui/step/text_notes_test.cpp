@@ -10,7 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/text/number_text.h"
-#include "ui/step/text_note.h"
+#include "ui/step/views/text_note.h"
 
 namespace attn::test {
 namespace {

@@ -25,7 +25,7 @@
 #include "ui/step/beam/beam_view.h"
 #include "ui/step/explain/explanation_window.h"
 #include "ui/step/step_mode.h"
-#include "ui/step/text_note.h"
+#include "ui/step/views/text_note.h"
 #include "ui/step/what_if/temperature_dialog.h"
 
 namespace attn::test {

@@ -166,8 +166,8 @@ QStringList systemNames(const std::vector<std::shared_ptr<const TrainedModel>>& 
     QStringList names;
     for (const auto& model : models) {
         const LaneData lane = identityOf(*model);
-        names.append(lane.shortMap.isEmpty() ? lane.name
-                                             : QStringLiteral("%1 (%2)").arg(lane.name, lane.shortMap));
+        names.append(lane.mapName.isEmpty() ? lane.name
+                                            : QStringLiteral("%1 (%2)").arg(lane.name, lane.mapName));
     }
     const QStringList scores = names;
     for (qsizetype i = 0; i < names.size(); ++i) {
@@ -186,9 +186,9 @@ QString nameWithMap(const QString& name, const TrainedModel& model, const MapAdd
         const QString part = QStringLiteral(" (%1)").arg(QString::fromStdString(attn::nameOf(other)));
         if (changed.contains(part))
             return changed.replace(
-                part, lane.shortMap.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(lane.shortMap));
+                part, lane.mapName.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(lane.mapName));
     }
-    return lane.shortMap.isEmpty() ? changed : changed + QStringLiteral(" (%1)").arg(lane.shortMap);
+    return lane.mapName.isEmpty() ? changed : changed + QStringLiteral(" (%1)").arg(lane.mapName);
 }
 
 }  // namespace attn::ui

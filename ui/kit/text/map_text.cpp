@@ -17,6 +17,37 @@ bool hasPlaces(const ModelConfig& config, MapSite site) {
     return site == MapSite::Encoder || site == MapSite::Decoder || isOfHeads;
 }
 
+bool isOnlyMap(const ModelConfig& config, const MapAddress& map) {
+    return map == MapAddress() && hasScoreFunction(config) && !readsSentences(config) &&
+           config.encoder.kind != "self_attention";
+}
+
+Index headsOf(const ModelConfig& config, MapSite site) {
+    return site == MapSite::Encoder ? config.encoder.heads : config.decoder.heads;
+}
+
+QString briefSite(const ModelConfig& config, MapSite site) {
+    switch (site) {
+        case MapSite::Encoder:
+            return tr("encoder");
+        case MapSite::Decoder:
+            return tr("decoder");
+        case MapSite::Words:
+            return tr("words");
+        case MapSite::Tokens:
+            return tr("word × sent.");
+        case MapSite::Rollout:
+            return tr("rollout");
+        case MapSite::Cross:
+            if (readsSentences(config))
+                return tr("sentences");
+            return hasScoreFunction(config) ? tr("attention") : tr("cross");
+        case MapSite::Pool:
+            break;
+    }
+    return readsSentences(config) ? tr("sentences") : tr("pool");
+}
+
 }  // namespace
 
 QString mapSiteText(const ModelConfig& config, MapSite site) {
@@ -45,7 +76,7 @@ QString mapPlaceText(const ModelConfig& config, const MapAddress& map) {
     if (!hasPlaces(config, map.site))
         return {};
     const QString layer = tr("layer %1").arg(map.layer + 1);
-    const Index heads = map.site == MapSite::Encoder ? config.encoder.heads : config.decoder.heads;
+    const Index heads = headsOf(config, map.site);
     if (heads == 1)
         return layer;
     const QString head = map.head == MapAddress::allHeads ? tr("mean of %1 heads").arg(heads)
@@ -54,11 +85,23 @@ QString mapPlaceText(const ModelConfig& config, const MapAddress& map) {
 }
 
 QString mapText(const ModelConfig& config, const MapAddress& map) {
-    const bool isOnly = map == MapAddress() && hasScoreFunction(config) && !readsSentences(config);
-    if (isOnly && config.encoder.kind != "self_attention")
+    if (isOnlyMap(config, map))
         return {};
     const QString site = mapSiteText(config, map.site), place = mapPlaceText(config, map);
     return place.isEmpty() ? site : tr("%1, %2").arg(site, place);
+}
+
+QString briefMapText(const ModelConfig& config, const MapAddress& map) {
+    if (isOnlyMap(config, map))
+        return {};
+    const QString site = briefSite(config, map.site);
+    if (!hasPlaces(config, map.site))
+        return site;
+    const QString layer = QStringLiteral("%1 %2").arg(site).arg(map.layer + 1);
+    if (headsOf(config, map.site) == 1)
+        return layer;
+    return map.head == MapAddress::allHeads ? tr("%1 mean").arg(layer)
+                                            : QStringLiteral("%1·%2").arg(layer).arg(map.head + 1);
 }
 
 }  // namespace attn::ui

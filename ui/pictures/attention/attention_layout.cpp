@@ -22,6 +22,9 @@ constexpr double mostLabels = 0.4, mostLowLabels = 0.46, leastLabels = 0.29;
 // In heights of their letters: the widest labels that are not slanted, and the room for a line of slanted
 // ones.
 constexpr double widestUpright = 1.6, slantedLine = 0.86;
+// The least width of a column, in heights of its letters, for a label that is cut at its edges.
+constexpr double leastAcross = 1.8;
+constexpr double wordsGap = 4;  // pixels
 
 double sine(double degrees) {
     return std::sin(degrees * std::numbers::pi / 180);
@@ -80,6 +83,7 @@ double placeWideLabels(AttentionLayout& layout, const std::vector<QFont>& fonts,
     if (width <= widestUpright * metrics.height()) {
         const bool fits = width <= 2 * layout.cellWidth - 1;
         layout.columnStyle = fits ? AttentionLayout::Columns::Staggered : AttentionLayout::Columns::Upright;
+        layout.columnLimit = 0;
         layout.columnStride = fits ? 1 : static_cast<int>(std::ceil((width + 2) / layout.cellWidth));
         return (fits ? 2 : 1) * metrics.ascent() + metrics.descent() / 2 + 3;
     }
@@ -107,6 +111,16 @@ double placeWideLabels(AttentionLayout& layout, const std::vector<QFont>& fonts,
     const double rise = chosen.height() * cosine(layout.slant);
     layout.columnLimit = static_cast<int>(std::min<double>(widestSource(layout, layout.columnFont) + 1,
                                                            (heightLimit - rise) / sine(layout.slant)));
+    // In a low picture more of a label fits across its column.
+    const double across = layout.cellWidth - wordsGap;
+    if (layout.columnLimit <= widestSource(layout, layout.columnFont) && across > layout.columnLimit &&
+        across >= leastAcross * metrics.height()) {
+        layout.columnStyle = AttentionLayout::Columns::Upright;
+        layout.columnFont = fonts.back();
+        layout.columnStride = 1;
+        layout.columnLimit = static_cast<int>(across);
+        return metrics.ascent() + metrics.descent() / 2.0 + 3;
+    }
     return layout.columnLimit * sine(layout.slant) + rise;
 }
 
@@ -133,9 +147,10 @@ double placeColumnLabels(AttentionLayout& layout, double heightLimit) {
         const QFontMetrics metrics(font);
         const int width = widestSource(layout, font);
         // Words need a gap between them; characters contain one.
-        const double gap = width > 1.25 * metrics.height() ? 4 : -1;
+        const double gap = width > 1.25 * metrics.height() ? wordsGap : -1;
         if (width + gap <= layout.cellWidth) {
             layout.columnStyle = AttentionLayout::Columns::Upright;
+            layout.columnLimit = 0;
             return metrics.ascent() + metrics.descent() / 2 + 3;
         }
     }
@@ -159,6 +174,8 @@ double overhang(const AttentionLayout& layout) {
     const QFontMetrics metrics(layout.columnFont);
     // A label over several columns is centred on its own column.
     if (layout.columnStyle != AttentionLayout::Columns::Slanted) {
+        if (layout.columnLimit > 0)
+            return 0;
         const int width = widestSource(layout, layout.columnFont);
         return std::clamp((width - layout.cellWidth) / 2, 0.0, 0.25 * layout.size.width());
     }

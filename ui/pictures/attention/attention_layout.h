@@ -27,7 +27,7 @@ struct AttentionLayout {
     Columns columnStyle = Columns::Upright;
     int columnStride = 1, rowStride = 1;  // every n-th label is drawn
     double slant = 0;                     // degrees, for Slanted
-    int columnLimit = 0;                  // longest slanted label
+    int columnLimit = 0;                  // longest label; 0: labels are whole
     double enlarge = 1;                   // factor of the labels' fonts
     QFont columnFont, rowFont;
     bool shrinksLetters = false;  // letters become smaller than the theme's before a label is left out

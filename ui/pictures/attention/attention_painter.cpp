@@ -80,6 +80,11 @@ void paintColumnLabel(QPainter& painter, const AttentionLayout& layout, int colu
         painter.rotate(-layout.slant);
         start = QPointF(0, sizes.middle());
     } else {
+        // The one that stands out is whole, over its neighbours.
+        if (layout.columnLimit > 0 && !pill.isValid()) {
+            text = cutLabel(font, text, layout.columnLimit);
+            width = sizes.metrics.horizontalAdvance(text);
+        }
         const bool isUpper = layout.columnStyle == AttentionLayout::Columns::Staggered && column % 2 == 1;
         const double bottom =
             layout.cells.top() - 3 - sizes.metrics.descent() * 0.6 - (isUpper ? sizes.metrics.ascent() : 0);

@@ -59,6 +59,7 @@ LaneArea::LaneArea(QWidget* parent)
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, applyTheme);
     applyTheme();
     connect(m_grid, &LaneGrid::baseChanged, m_thumbs, &LaneThumbs::setBase);
+    connect(m_grid, &LaneGrid::pictureChanged, m_thumbs, &LaneThumbs::setPicture);
     connect(m_grid, &LaneGrid::switched, this, &LaneArea::switched);
     connect(m_off, &OffLanes::switched, this, &LaneArea::switched);
 }

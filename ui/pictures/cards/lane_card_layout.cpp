@@ -146,21 +146,24 @@ void LaneCard::placeHead() {
     const int nameWidth = m_name->fontMetrics().horizontalAdvance(name) + 4;
     const std::shared_ptr<const Picture> kept = m_data ? shown() : nullptr;
     const Picture* picture = kept.get();
-    const QString map = picture ? picture->shortMap : QString();
+    const QString map = picture ? picture->briefMap : QString();
     const int formulaHeight = std::max(line, m_formula->sizeHint().height());
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
-    // In a single line the end of a long name gives way to the map.
+    // In a single line the probability gives way to the map, then the middle of a long name, whose beginning
+    // and end tell lanes apart.
+    const int brief = map.isEmpty() ? 0 : m_variant->fontMetrics().horizontalAdvance(map) + 1 + 2 * t.space;
     int nameRoom = right - nameLeft;
-    if (!m_frame.hasFormulaLine && !map.isEmpty()) {
-        const int next = m_isLarge ? m_next->fullWidth() : m_next->shortWidth();
-        const int address = m_variant->fontMetrics().horizontalAdvance(map) + 1;
-        nameRoom = std::max(nameRoom - next - address - 4 * t.space, 3 * nameWidth / 5);
+    if (!m_frame.hasFormulaLine) {
+        const int next = m_isLarge ? m_next->fullWidth() : m_next->valueWidth();
+        nameRoom = std::max(nameRoom - next - brief - 2 * t.space, 3 * nameWidth / 5);
     }
     m_name->setGeometry(nameLeft, y, std::min(nameWidth, std::min(nameRoom, right - nameLeft)), titleHeight);
-    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
+    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, m_name->width()));
     // The guess is beside the name, or beside the formula if there is too little room.
     const int nameEnd = placeBadge(y, titleHeight, right);
     int room = right - nameEnd - 2 * t.space;
+    if (!m_frame.hasFormulaLine && !m_isLarge)
+        room = std::max(room - brief, std::min(room, m_next->valueWidth()));
     const bool isBeside =
         !m_frame.hasFormulaLine || room >= m_next->fullWidth() || room >= m_next->shortWidth() + 4 * t.space;
     const int formulaRoom = right - left - m_formula->sizeHint().width() - 2 * t.space;
@@ -175,7 +178,7 @@ void LaneCard::placeHead() {
                                    std::max(m_next->shownWidth(), line));
     m_next->setGeometry(right - nextWidth, isBelow ? formulaTop : y, nextWidth,
                         isBelow ? formulaHeight : titleHeight);
-    // Where there is no room for all of it, a head has the map alone, in words or by its address, and all
+    // Where there is no room for all of it, a head has the map alone, in many words or few, and all
     // else gives way to it.
     const int stateWanted =
         m_state->text().isEmpty() ? 0 : m_state->fontMetrics().horizontalAdvance(m_state->text()) + 2;

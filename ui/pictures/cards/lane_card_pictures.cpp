@@ -203,8 +203,8 @@ QString LaneCard::noteText() const {
         return m_data ? m_data->state : QString();
     if (m_base == shownPicture(m_data))
         return tr("base: its weights");
-    return m_base->shortMap.isEmpty() ? tr("less %1").arg(m_base->name)
-                                      : tr("less %1, %2").arg(m_base->name, m_base->shortMap);
+    return m_base->briefMap.isEmpty() ? tr("less %1").arg(m_base->name)
+                                      : tr("less %1, %2").arg(m_base->name, m_base->briefMap);
 }
 
 QString LaneCard::timeText() const {

@@ -71,8 +71,9 @@ signals:
     void menuRequested(int lane, int row, int source, QPoint place);  // as in AttentionPlot
     void cellActivated(int lane, int row, int source);                // as in AttentionPlot
     void switched(int lane, bool isOn);                               // as in LaneSwitch
-    void entered();                                                   // Return or Enter on the selected lane
-    void baseChanged(const std::shared_ptr<const Picture>& base);     // of differences; nullptr: no base
+    void pictureChanged(attn::ui::StepPicture picture);
+    void entered();                                                // Return or Enter on the selected lane
+    void baseChanged(const std::shared_ptr<const Picture>& base);  // of differences; nullptr: no base
     // Of the lane in focus, as in LaneCard.
     void mapHovered(const std::optional<attn::MapAddress>& map);
     void mapRequested(const attn::MapAddress& map);

@@ -114,6 +114,7 @@ void LaneGrid::setPicture(StepPicture picture) {
     for (LaneCard* card : m_cards)
         card->setPicture(picture);
     shareBase();
+    emit pictureChanged(picture);
     arrange();
 }
 

@@ -12,6 +12,7 @@
 #include "ui/pictures/attention/attention_painter.h"
 #include "ui/pictures/attention/difference_painter.h"
 #include "ui/pictures/attention/frames.h"
+#include "ui/pictures/document/small_document.h"
 #include "ui/pictures/lane/difference.h"
 
 namespace attn::ui {
@@ -57,6 +58,14 @@ void LaneThumb::setBase(std::shared_ptr<const Picture> base) {
     if (base == m_base)
         return;
     m_base = std::move(base);
+    update();
+}
+
+void LaneThumb::setPicture(StepPicture picture, const QStringList& sentenceEnds) {
+    if (picture == m_picture && sentenceEnds == m_sentenceEnds)
+        return;
+    m_picture = picture;
+    m_sentenceEnds = sentenceEnds;
     update();
 }
 
@@ -133,7 +142,7 @@ void LaneThumb::paintEvent(QPaintEvent*) {
     painter.setPen(t.text);
     const double left = title.left() + dot + 5;
     drawLabel(painter, t.smallBold, QRectF(left, title.top(), right - left, title.height()), Qt::AlignLeft,
-              cutLabel(t.smallBold, m_data->name, right - left));
+              metrics.elidedText(m_data->name, Qt::ElideMiddle, static_cast<int>(right - left)));
     if (hasPicture)
         paintPicture(painter, QRectF(pad, title.bottom() + 3, this->width() - 2 * pad,
                                      height() - title.bottom() - 3 - pad));
@@ -143,6 +152,10 @@ void LaneThumb::paintEvent(QPaintEvent*) {
 
 void LaneThumb::paintPicture(QPainter& painter, const QRectF& room) const {
     painter.setRenderHint(QPainter::Antialiasing, false);
+    if (showsDocument()) {
+        paintSmallDocument(painter, room, *m_data, m_selection, m_sentenceEnds, devicePixelRatioF());
+        return;
+    }
     const Picture& picture = shownPicture(*m_data);
     AttentionLayout layout;
     layout.size = size();

@@ -5,6 +5,7 @@
 
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/cards/lane_thumb.h"
+#include "ui/pictures/document/document.h"
 
 namespace attn::ui {
 
@@ -39,6 +40,7 @@ void LaneThumbs::setLanes(const std::vector<std::shared_ptr<const LaneData>>& la
     for (std::size_t i = 0; i < lanes.size(); ++i)
         m_thumbs[i]->setData(lanes[i]);
     setBase(m_base);
+    setPicture(m_picture);
     setSelection(m_selection);
 }
 
@@ -57,6 +59,17 @@ void LaneThumbs::setBase(const std::shared_ptr<const Picture>& base) {
     m_base = base;
     for (LaneThumb* thumb : m_thumbs)
         thumb->setBase(base);
+}
+
+// Sentences end alike in all lanes of one text.
+void LaneThumbs::setPicture(StepPicture picture) {
+    m_picture = picture;
+    std::vector<std::shared_ptr<const LaneData>> lanes;
+    for (const LaneThumb* thumb : m_thumbs)
+        lanes.push_back(thumb->data());
+    const QStringList ends = picture == StepPicture::Document ? sharedSentenceEnds(lanes) : QStringList();
+    for (LaneThumb* thumb : m_thumbs)
+        thumb->setPicture(picture, ends);
 }
 
 void LaneThumbs::showSelected() {

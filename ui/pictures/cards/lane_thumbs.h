@@ -7,6 +7,7 @@
 #include <QScrollArea>
 
 #include "ui/pictures/lane/lane_data.h"
+#include "ui/pictures/lane/step_picture.h"
 
 class QVBoxLayout;
 
@@ -25,6 +26,7 @@ public:
     void setLanes(const std::vector<std::shared_ptr<const LaneData>>& lanes);
     void setSelection(const Selection& selection);
     void setBase(const std::shared_ptr<const Picture>& base);  // as in LaneThumb
+    void setPicture(StepPicture picture);                      // as in LaneThumb
 
     int count() const { return static_cast<int>(m_thumbs.size()); }
     LaneThumb* thumb(int lane) const { return m_thumbs[static_cast<std::size_t>(lane)]; }
@@ -44,6 +46,7 @@ private:
     std::vector<LaneThumb*> m_thumbs;
     Selection m_selection;
     std::shared_ptr<const Picture> m_base;
+    StepPicture m_picture = StepPicture::Heatmap;
 };
 
 }  // namespace attn::ui

@@ -201,7 +201,10 @@ Document documentOf(const LaneData& lane, const Selection& selection, const QStr
         document.weights = numbersOf(drawnWeights(*attention));
     if (!isDecoded)
         return document;
-    std::copy_if(lane.links.begin(), lane.links.end(), std::back_inserter(document.evidence),
+    if (!lane.evidenceOfTruth.empty())
+        document.evidenceOf = tokenText(lane.referenceTokens.value(row)).text;
+    const std::vector<Link>& known = lane.evidenceOfTruth.empty() ? lane.links : lane.evidenceOfTruth;
+    std::copy_if(known.begin(), known.end(), std::back_inserter(document.evidence),
                  [=](const Link& link) { return link.target == row; });
     if (!lane.trace)
         return document;
@@ -249,7 +252,8 @@ QString wordTip(const LaneData& lane, const Selection& selection, const Document
         weight && document.weightOf != WeightOf::Sentence)
         add(tr("sentence %1 has %2").arg(sentence + 1).arg(exactNumber(*weight)));
     if (document.evidenceAt(word))
-        add(tr("evidence: the class is known from it"));
+        add(document.evidenceOf.isEmpty() ? tr("evidence: the class is known from it")
+                                          : tr("evidence of %1, the true class").arg(document.evidenceOf));
     return tip;
 }
 
@@ -259,12 +263,17 @@ QString classShare(double probability) {
     return QString::number(probability, 'f', probability > 1 - seenProbability ? 3 : 2);
 }
 
+QString moreClasses(int count, const QString& share) {
+    return tr("%1 more: %2").arg(count).arg(share);
+}
+
 QString wordDescription(const Document& document, const QString& token, int word) {
     QString text = tokenName(token);
     if (document.hasWeight(word))
         text += QStringLiteral(", ") + namedWeight(document, wordWeightText(document, word));
     if (document.evidenceAt(word))
-        text += tr(", evidence");
+        text += document.evidenceOf.isEmpty() ? tr(", evidence")
+                                              : tr(", evidence of %1").arg(document.evidenceOf);
     return text;
 }
 

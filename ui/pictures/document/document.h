@@ -40,6 +40,7 @@ struct Document {
     std::vector<double> sentenceWeights;
     std::vector<double> originalSentenceWeights;  // without the changes by hand; empty: as above
     std::vector<Link> evidence;                   // known links of the current row
+    QString evidenceOf;                           // the true class if the lane says another one; else empty
     bool isClass = false;                         // the lane says a class, even if it is not known yet
     std::vector<DocumentClass> classes;           // in the order of the vocabulary; empty: not known yet
     double otherClasses = 0;                      // the probability of the special tokens
@@ -71,6 +72,8 @@ QString wordWeightText(const Document& document, int word);
 QString wordTip(const LaneData& lane, const Selection& selection, const Document& document, int word);
 // A probability as the bars of classes show it: "0.98", "<0.01", "0.998".
 QString classShare(double probability);
+// What is said of the classes that are not shown: "3 more: 0.02".
+QString moreClasses(int count, const QString& share);
 // For screen readers: "“kinder”, weight 0.931, known evidence".
 QString wordDescription(const Document& document, const QString& token, int word);
 QString sentenceDescription(const Document& document, int sentence);

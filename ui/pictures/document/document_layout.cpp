@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <QFontMetricsF>
 
@@ -17,7 +18,7 @@ namespace {
 // In heights of a line of text.
 constexpr double boxShare = 1.34, leastGap = 0.12, mostGap = 0.62, sentencePad = 0.34, tightPad = 0.12;
 constexpr double wordGap = 0.18, indentOfRest = 1.1, gutterShare = 5.2, classGap = 0.45;
-constexpr double leastClassCell = 7, mostClassCell = 17;
+constexpr double leastClassBar = 2.4, leastClassLabel = 2.6, mostClassCell = 17;
 constexpr int leastLines = 3;
 
 QFont sized(QFont font, double factor) {
@@ -73,21 +74,35 @@ std::vector<DocumentLayout::Line> breakLines(const Document& document, double wi
     return lines;
 }
 
+// What is left of a cell for its bar.
+double barRoom(double cell, double label, double number, double line) {
+    return cell - line - label - number - 6;
+}
+
+// Bars come first: where not all of them have room, fewer classes are shown, and names are cut last.
 void placeClasses(DocumentLayout& layout, const Document& document, const Measures& m, const QRectF& room) {
     layout.classRoom = room;
-    const double number = std::ceil(labelWidth(m.font, QStringLiteral("0.0000"))) + 2;
+    const auto widthOf = [&](const QString& text) { return std::ceil(labelWidth(m.font, text)); };
+    const double number = std::max(widthOf(classShare(0.001)), widthOf(classShare(0.999))) + 2;
+    const double least = leastClassBar * m.line;
     double label = 0;
     for (const DocumentClass& each : document.classes)
         label = std::max(label, std::ceil(labelWidth(m.bold, each.text)) + m.line / 3);
-    label = std::min(label, 0.4 * room.width());
-    const double wished = std::max(leastClassCell * m.line, label + number + 3 * m.line);
+    const double shortest = std::min(label, leastClassLabel * m.line);
     const auto all = static_cast<int>(document.classes.size());
-    const int fits = std::max(1, static_cast<int>(room.width() / wished));
-    // The last cell says how many are not shown.
-    const int shown = all <= fits ? all : std::max(1, fits - 1);
+    // What is not shown takes no more than its text.
+    const double others =
+        std::max(widthOf(moreClasses(all, classShare(0.001))), widthOf(moreClasses(all, classShare(0.999))));
+    const auto cellOf = [&](int shown) { return (room.width() - (shown < all ? others : -m.line)) / shown; };
+    int shown = all;
+    while (shown > 1 && barRoom(cellOf(shown), label, number, m.line) < least)
+        --shown;
+    const bool hasOthers = shown < all && barRoom(cellOf(shown), shortest, number, m.line) >= least;
+    const double most = std::max(label + number + least + m.line + 6, mostClassCell * m.line);
+    const double cell = std::min(hasOthers || shown == all ? cellOf(shown) : room.width() + m.line, most);
+    label = std::clamp(label + barRoom(cell, label, number, m.line) - least, shortest, label);
     std::vector<int> order(static_cast<std::size_t>(all));
-    for (int i = 0; i < all; ++i)
-        order[static_cast<std::size_t>(i)] = i;
+    std::iota(order.begin(), order.end(), 0);
     if (shown < all) {
         std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
             return document.classes[static_cast<std::size_t>(a)].probability >
@@ -100,28 +115,32 @@ void placeClasses(DocumentLayout& layout, const Document& document, const Measur
         order.resize(static_cast<std::size_t>(shown));
         std::sort(order.begin(), order.end());
     }
-    // What is not shown takes no more than its text.
-    const double rest = layout.hiddenClasses > 0
-                            ? std::ceil(labelWidth(m.font, tr("%1 more: %2").arg(all).arg(0.0, 0, 'f', 4)))
-                            : 0;
-    const double cell = std::min((room.width() - rest) / shown, std::max(wished, mostClassCell * m.line));
     for (int i = 0; i < shown; ++i) {
         const QRectF place(room.left() + i * cell, room.top(), cell - m.line, room.height());
         const double thick = std::round(0.62 * m.line);
         const QRectF bar(std::round(place.left() + label), std::round(place.center().y() - thick / 2),
-                         std::max(4.0, std::round(place.width() - label - number - 6)), thick);
+                         std::max(4.0, std::floor(barRoom(cell, label, number, m.line))), thick);
         layout.classes.push_back({order[static_cast<std::size_t>(i)],
                                   QRectF(place.left(), place.top(), label - 4, place.height()), bar,
                                   QRectF(bar.right() + 6, place.top(), number, place.height())});
     }
-    if (layout.hiddenClasses > 0)
-        layout.hiddenLabel = QRectF(room.left() + shown * cell, room.top(), rest, room.height());
+    if (hasOthers)
+        layout.hiddenLabel = QRectF(room.left() + shown * cell, room.top(), others, room.height());
+}
+
+// A text that scrolls shows whole lines.
+void fitWholeLines(DocumentLayout& layout) {
+    if (!layout.canScroll())
+        return;
+    const double lines = std::floor((layout.room.height() - layout.boxHeight) / layout.pitch + 1e-6);
+    layout.room.setHeight(std::max(0.0, lines) * layout.pitch + layout.boxHeight);
 }
 
 }  // namespace
 
 void DocumentLayout::scrollTo(double to) {
-    offset = std::round(std::clamp(to, 0.0, std::max(0.0, length - room.height())));
+    const double most = std::max(0.0, length - room.height());
+    offset = pitch > 0 ? std::min(most, std::round(std::clamp(to, 0.0, most) / pitch) * pitch) : 0;
 }
 
 QRectF DocumentLayout::box(int word) const {
@@ -243,6 +262,7 @@ DocumentLayout layOutDocument(const Document& document, QSizeF size, const Docum
     if (!document.classes.empty())
         placeClasses(layout, document, m,
                      QRectF(0, layout.room.bottom() + classes - m.box, std::floor(size.width()), m.box));
+    fitWholeLines(layout);
     return layout;
 }
 

@@ -30,7 +30,7 @@ struct DocumentLayout {
     };
 
     QFont font, boldFont, numberFont;
-    QRectF room;                // of the text
+    QRectF room;                // of the text; of whole lines if it scrolls
     std::vector<QRectF> boxes;  // one a word, unscrolled
     std::vector<Line> lines;
     double boxHeight = 0, pitch = 0;
@@ -42,10 +42,10 @@ struct DocumentLayout {
     std::vector<ClassPlace> classes;
     int hiddenClasses = 0;
     double hiddenProbability = 0;
-    QRectF hiddenLabel;
+    QRectF hiddenLabel;  // empty if there is no room to say how many they are
 
     bool canScroll() const { return length > room.height() + 0.5; }
-    void scrollTo(double to);
+    void scrollTo(double to);    // the line that begins nearest
     QRectF box(int word) const;  // as it is scrolled
     QRectF lineBox(int line) const;
     bool shows(int word) const;           // whether all of its box is visible

@@ -8,7 +8,6 @@
 #include <QPainter>
 
 #include "ui/kit/text/label.h"
-#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
 #include "ui/pictures/attention/guess_painter.h"
@@ -118,10 +117,10 @@ void paintClasses(QPainter& painter, const DocumentLayout& layout, const LaneDat
         painter.setPen(each.isSaid ? t.text : t.mutedText);
         drawLabel(painter, layout.font, place.number, Qt::AlignLeft, classShare(each.probability));
     }
-    if (layout.hiddenClasses > 0) {
+    if (!layout.hiddenLabel.isEmpty()) {
         painter.setPen(t.mutedText);
         drawLabel(painter, layout.font, layout.hiddenLabel, Qt::AlignLeft,
-                  tr("%1 more: %2").arg(layout.hiddenClasses).arg(classShare(layout.hiddenProbability)));
+                  moreClasses(layout.hiddenClasses, classShare(layout.hiddenProbability)));
     }
 }
 

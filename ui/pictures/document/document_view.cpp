@@ -359,10 +359,6 @@ void DocumentView::paintEvent(QPaintEvent*) {
         m_calm.setDevicePixelRatio(ratio);
         m_calm.fill(theme().card);
         QPainter painter(&m_calm);
-        // Of a line at the edge of the room its part is seen.
-        painter.setClipRect(m_layout.canScroll()
-                                ? QRectF(0, 0, width(), m_layout.room.bottom()).united(m_layout.classRoom)
-                                : QRectF(rect()));
         paintDocument(painter, m_layout, *m_data, m_document, ratio);
         m_changes &= ~Calm;
     }

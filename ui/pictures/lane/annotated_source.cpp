@@ -56,7 +56,7 @@ int AnnotatedSource::of(int source) const {
 }
 
 const MapTrace& ownAttention(const LaneData& lane, const StepTrace& step) {
-    if (readsSentences(lane))
+    if (lane.model && lane.model->network.readsSentences())
         for (const MapTrace& map : step.maps)
             if (map.map.site == MapSite::Pool || map.map.site == MapSite::Cross)
                 return map;

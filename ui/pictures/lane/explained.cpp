@@ -8,7 +8,7 @@ namespace attn::ui {
 bool hasNumber(const LaneData& lane, int row, int column) {
     if (!isExplained(lane))
         return false;
-    const std::optional<MapAddress> map = mapOfName(shownPicture(lane).shortMap.toStdString());
+    const std::optional<MapAddress> map = mapOfName(shownPicture(lane).mapName.toStdString());
     if (map && map->site == MapSite::Rollout)  // made of whole maps, outside of the network
         return false;
     // Somebody may have let a map read ahead.

@@ -12,6 +12,13 @@
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
+namespace {
+
+bool isNumber(const QString& text) {
+    return !text.isEmpty() && (text.front().isDigit() || text.front() == QLatin1Char('.'));
+}
+
+}  // namespace
 
 FigureLabel::FigureLabel(const QString& caption, const QString& shortCaption, QWidget* parent)
     : QLabel(parent), m_caption(caption), m_shortCaption(shortCaption) {
@@ -94,6 +101,14 @@ int FigureLabel::shownWidth() const {
     return width(shownCaption());
 }
 
+int FigureLabel::valueWidth() const {
+    const double gap = labelWidth(quietFont(), QStringLiteral(" "));
+    const QFont value = valueFont();
+    return static_cast<int>(labelWidth(value, m_value) +
+                            (m_isRight ? gap + labelWidth(value, verdictMark()) : 0)) +
+           3;
+}
+
 void FigureLabel::setCaption(Caption caption) {
     if (caption != m_shown) {
         m_shown = caption;
@@ -139,8 +154,12 @@ void FigureLabel::paintEvent(QPaintEvent*) {
     // A long suffix is cut before the value is.
     const double least = std::min(labelWidth(strong, m_value), 0.5 * own);
     put(strong, colour, cutLabel(strong, m_value, std::max({0.0, least, own - x - suffix - verdict})));
-    if (!m_suffix.isEmpty())
-        put(quiet, t.mutedText, cutLabel(quiet, m_suffix, std::max(0.0, own - x - verdict)));
+    // A part of a number would be another number.
+    const double room = own - x - verdict;
+    const bool isWhole = room >= labelWidth(quiet, m_suffix);
+    const bool mayBeCut = room > 2 * labelWidth(quiet, QStringLiteral("…")) && !isNumber(m_suffix);
+    if (!m_suffix.isEmpty() && (isWhole || mayBeCut))
+        put(quiet, t.mutedText, cutLabel(quiet, m_suffix, room));
     if (m_isRight)
         put(strong, colour, mark);
 }

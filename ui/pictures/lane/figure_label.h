@@ -7,8 +7,8 @@
 namespace attn::ui {
 
 // "entropy 0.31 bit": a muted caption and a value on one line. When room is short, it takes the short
-// caption, then drops the caption, and cuts the end of the value last; the tooltip then has everything.
-// text() is value and suffix.
+// caption, then drops the caption, then the suffix, and cuts the end of the value last; the tooltip then has
+// everything. text() is value and suffix.
 class FigureLabel : public QLabel {
     Q_OBJECT
 
@@ -28,6 +28,7 @@ public:
     int fullWidth() const;
     int shortWidth() const;
     int shownWidth() const;  // with the present caption
+    int valueWidth() const;  // of the value with its mark, without caption and suffix
     enum class Caption { Full, Short, None };
     void setCaption(Caption caption);
 

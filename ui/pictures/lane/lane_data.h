@@ -37,10 +37,13 @@ struct LaneData : Picture {
     std::vector<double> stepSeconds;
     std::shared_ptr<const TrainedModel> model;  // nullptr for a lane in training
     std::shared_ptr<const Vocabulary> target;   // of the trace's tokens
-    std::optional<double> exactMatch;           // 0 to 1 on held-out pairs, from the model file
-    std::optional<double> loss;  // held-out, for a lane in training; shown instead of the entropy
-    QString state;               // for a lane in training: "done: loss reached"
-    QString trouble;             // what went wrong in training, and what to try; empty when nothing did
+    // Where a lane says another class than the true one, and so has no known links: the evidence of the true
+    // class, as its links would be.
+    std::vector<Link> evidenceOfTruth;
+    std::optional<double> exactMatch;  // 0 to 1 on held-out pairs, from the model file
+    std::optional<double> loss;        // held-out, for a lane in training; shown instead of the entropy
+    QString state;                     // for a lane in training: "done: loss reached"
+    QString trouble;                   // what went wrong in training, and what to try; empty when nothing did
 };
 
 // The picture of the map that is chosen for a lane.

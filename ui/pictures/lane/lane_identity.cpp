@@ -59,7 +59,8 @@ void setIdentity(LaneData& lane, const ModelConfig& config) {
 
 void setMapName(Picture& picture, const ModelConfig& config, const MapAddress& map) {
     picture.map = mapText(config, map);
-    picture.shortMap = picture.map.isEmpty() ? QString() : QString::fromStdString(nameOf(map));
+    picture.briefMap = briefMapText(config, map);
+    picture.mapName = picture.map.isEmpty() ? QString() : QString::fromStdString(nameOf(map));
 }
 
 }  // namespace attn::ui

@@ -21,7 +21,8 @@ struct Picture {
     QString name;                     // of the lane or system: "Additive"
     int colour = 0;                   // index of Theme::lane
     QString map;                      // which map it is (map_text.h); empty if there is only one
-    QString shortMap;                 // its address, for little room: "cross.2.mean"; empty as `map`
+    QString briefMap;                 // the same for little room: "cross 2 mean"; empty as `map`
+    QString mapName;                  // its name in files and commands: "cross.2.mean"; empty as `map`
     bool attends = true;              // false: there is one fixed vector for every step
     bool takesWeights = true;         // false: they are made of two maps, so nobody can give them
     bool isClass = false;             // the output is one token, a class, and no "</s>" follows

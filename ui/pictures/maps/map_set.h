@@ -19,6 +19,7 @@ struct LaneMap {
     MapAddress map;
     QString name;   // in words: "cross-attention, layer 2, head 3"
     QString site;   // "cross-attention"
+    QString brief;  // the name for little room: "cross 2·3"
     QString place;  // "layer 2, head 3"; empty where there is one map of this kind
     // Whether its rows are those of the output and its columns the tokens of the source, as those of known
     // links.

@@ -18,6 +18,7 @@ constexpr double leastWide = 13, readableWide = 30, mostWide = 66;
 constexpr double leastHigh = 15;
 constexpr double mostShare = 0.5;  // of a card's width
 constexpr double usualShare = 0.36;
+constexpr double mostHeadingShare = 0.22;  // up to which a heading makes the table wider
 
 struct TableRow {
     std::vector<int> maps;  // places in the set
@@ -116,7 +117,13 @@ int mapTableWidth(const MapSet& set, int cardWidth) {
         std::clamp((usualShare * cardWidth - captions) / columns - mapCellGap, readableWide, mostWide);
     if (tableWidthOf(captions, columns, cell) > most)
         cell = (most - captions) / columns - mapCellGap;
-    return cell < leastWide ? 0 : static_cast<int>(std::ceil(tableWidthOf(captions, columns, cell)));
+    if (cell < leastWide)
+        return 0;
+    double heading = 0;
+    for (const LaneMap& map : set.maps)
+        heading = std::max(heading, std::ceil(labelWidth(theme().smallBold, map.site)) + 1);
+    return static_cast<int>(std::ceil(
+        std::max(tableWidthOf(captions, columns, cell), std::min(heading, mostHeadingShare * cardWidth))));
 }
 
 int leastMapTableHeight(const MapSet& set) {
@@ -148,9 +155,14 @@ MapTableLayout layOutMapTable(const MapSet& set, QSizeF room) {
         const LaneMap& first = set.maps[static_cast<std::size_t>(row.maps.front())];
         if (row.isFirst) {
             const double heading = QFontMetrics(theme().smallBold).height();
-            y += layout.rows > 0 ? mapGroupGap : 0;
-            layout.texts.push_back({QRectF(0, y, room.width(), heading), first.site, true, Qt::AlignLeft});
-            y += heading + (layout.rows > 0 ? 0 : mapGroupGap);
+            // The outline of a chosen map is below the heading.
+            constexpr double before = 1;
+            y += layout.rows > 0 ? before : 0;
+            const bool isWhole = labelWidth(theme().smallBold, first.site) <= room.width();
+            const bool hasBrief = first.place.isEmpty() && !first.brief.isEmpty();
+            layout.texts.push_back({QRectF(0, y, room.width(), heading),
+                                    isWhole || !hasBrief ? first.site : first.brief, true, Qt::AlignLeft});
+            y += heading + mapGroupGap - (layout.rows > 0 ? before : 0);
         }
         layout.texts.push_back({QRectF(0, y, captions - 4, high), mapLayerText(first), false, Qt::AlignLeft});
         for (const int place : row.maps) {

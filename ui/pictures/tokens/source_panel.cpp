@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/kit/text/string_lists.h"
+#include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 #include "ui/pictures/tokens/source_edit.h"
@@ -323,7 +324,7 @@ void SourcePanel::showParts() {
 }
 
 bool SourcePanel::explainsEvidence() const {
-    return hasLineOfClass() && !m_data->links.empty();
+    return hasLineOfClass() && (!m_data->links.empty() || !m_data->evidenceOfTruth.empty());
 }
 
 bool SourcePanel::hasLineOfClass() const {
@@ -332,7 +333,11 @@ bool SourcePanel::hasLineOfClass() const {
 
 // The right class stands in the line of the class, which has room for it.
 void SourcePanel::showEvidence() {
-    const QString outlined = tr("the true evidence is outlined: the words that decide");
+    // The evidence is that of the true class, even if the lane says another one.
+    const bool isWrong = explainsEvidence() && m_data->links.empty();
+    const QString outlined = isWrong ? tr("outlined: the evidence of %1, which this lane does not say")
+                                           .arg(tokenText(m_data->referenceTokens.value(0)).text)
+                                     : tr("the true evidence is outlined: the words that decide");
     QStringList parts;
     if (hasLineOfClass() && !m_reference->text().isEmpty())
         parts.append(m_reference->text());

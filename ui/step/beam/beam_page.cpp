@@ -42,7 +42,7 @@ void BeamPage::showName() {
     m_dot->setVisible(m_lane != nullptr);
     const bool hasMap = m_lane && !m_lane->map.isEmpty();
     const QString name = m_lane ? m_lane->name : QString();
-    m_name->setContent(hasMap ? QStringLiteral("%1 · %2").arg(name, m_lane->shortMap) : name,
+    m_name->setContent(hasMap ? QStringLiteral("%1 · %2").arg(name, m_lane->briefMap) : name,
                        hasMap ? m_lane->map : QString());
     if (!m_lane)
         return;

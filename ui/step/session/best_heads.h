@@ -29,6 +29,7 @@ public:
     void find(const Lane& lane);
     void cancel();
     bool isMeasuring(const Lane& lane) const;
+    bool isMeasuring() const { return m_job.isRunning(); }  // any lane
     std::optional<BestMap> of(const Lane& lane) const;
 
 signals:

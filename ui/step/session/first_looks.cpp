@@ -5,15 +5,11 @@
 #include <algorithm>
 
 #include "core/tasks/task.h"
-#include "ui/kit/text/map_text.h"
 #include "ui/kit/text/tr.h"
-#include "ui/step/session/best_map.h"
 #include "ui/step/session/resource_locator.h"
 
 namespace attn::ui {
 namespace {
-
-constexpr int measuredPairs = 40;
 
 struct LookRow {
     const char* id;
@@ -96,26 +92,15 @@ QString textOf(const LookRow& row) {
     return QString::fromStdString(best.empty() ? task->examples().front() : best);
 }
 
-// Shows the head of a lane that aligns best, and selects the lane.
-QString showBestHead(Session& session, StepCursor& cursor, const LookRow& row) {
+bool selectLaneOf(const QString& model, const Session& session, StepCursor& cursor) {
     const auto& lanes = session.lanes();
-    for (std::size_t place = 0; place < lanes.size(); ++place) {
-        const Lane& lane = *lanes[place];
-        if (QFileInfo(lane.path()).completeBaseName() != QLatin1String(row.alignedModel))
-            continue;
-        const std::optional<BestMap> best = bestHead(lane.model(), *createTask(row.task), measuredPairs);
-        if (!best)
-            return {};
-        SessionInputs inputs = session.inputs();
-        inputs.maps[lane.id()] = best->map;
-        session.start(inputs);
-        cursor.selectLane(static_cast<int>(place));
-        return tr("%1 aligns best: AER %2 on %3 other pairs")
-            .arg(mapText(lane.model()->network.config(), best->map))
-            .arg(best->errorRate, 0, 'f', 2)
-            .arg(best->pairs);
-    }
-    return {};
+    const auto lane = std::find_if(lanes.begin(), lanes.end(), [&](const auto& each) {
+        return QFileInfo(each->path()).completeBaseName() == model;
+    });
+    if (lane == lanes.end())
+        return false;
+    cursor.selectLane(static_cast<int>(lane - lanes.begin()));
+    return true;
 }
 
 }  // namespace
@@ -128,7 +113,7 @@ QList<FirstLook> firstLooks() {
     return looks;
 }
 
-QString openFirstLook(Session& session, StepCursor& cursor, const QString& id) {
+bool openFirstLook(Session& session, StepCursor& cursor, const QString& id) {
     const auto& rows = lookRows();
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&](const LookRow& each) { return id == QLatin1String(each.id); });
@@ -137,10 +122,11 @@ QString openFirstLook(Session& session, StepCursor& cursor, const QString& id) {
         return SessionInputs{.text = textOf(*row), .reads = DecoderReads::OwnOutput, .hiddenLanes = {}};
     };
     if (paths.isEmpty() || session.replaceModels(paths, inputs()) == 0)
-        return {};
-    const QString said = *row->alignedModel ? showBestHead(session, cursor, *row) : QString();
+        return false;
+    const bool isOfHead =
+        *row->alignedModel && selectLaneOf(QString::fromLatin1(row->alignedModel), session, cursor);
     cursor.lastAction->trigger();
-    return said;
+    return isOfHead;
 }
 
 QString taskLine(const QString& taskId) {

@@ -14,9 +14,10 @@ namespace attn::ui {
 
 // Those whose models are bundled.
 QList<FirstLook> firstLooks();
-// Opens it like a new window, decoded to its end. Returns a sentence about what was measured for it, mostly
-// none. Does nothing if its models are not bundled.
-QString openFirstLook(Session& session, StepCursor& cursor, const QString& id);
+// Opens it like a new window, decoded to its end. Returns whether it is about the head that aligns best: its
+// lane is then selected, and the head is still to be found (BestHeads). Does nothing if its models are not
+// bundled.
+bool openFirstLook(Session& session, StepCursor& cursor, const QString& id);
 
 // What the examples of a task show, in a line; empty for an unknown task.
 QString taskLine(const QString& taskId);

@@ -244,6 +244,8 @@ std::shared_ptr<const LaneData> Lane::data() const {
             data->outputTokens.append(QString::fromStdString(m_model->target.text(step.token)));
         }
         data->links = applicableLinks(m_decoding.stepper->trace());
+        if (data->isClass && data->links.empty() && m_input.truth && m_input.linksCount)
+            data->evidenceOfTruth = m_input.truth->links;
         if (m_input.truth)
             data->differences =
                 outputDifferences(m_decoding.stepper->trace(), m_model->target, m_reference,

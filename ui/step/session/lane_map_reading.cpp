@@ -17,6 +17,7 @@ LaneMapReading::LaneMapReading(std::shared_ptr<const TrainedModel> model) : m_mo
         LaneMap& one = m_maps.emplace_back();
         one.map = map;
         one.site = mapSiteText(config, map.site);
+        one.brief = briefMapText(config, map);
         one.place = mapPlaceText(config, map);
         one.name = mapText(config, map);
         if (one.name.isEmpty())

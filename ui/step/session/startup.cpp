@@ -111,12 +111,12 @@ QStringList firstModels(const LaunchOptions& options) {
 
 }  // namespace
 
-void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
+bool startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const WindowSettings& remembered) {
     if (!options.session.isEmpty())
-        return;
+        return false;
     if (!options.trains && options.models.isEmpty() && lookIds().contains(options.example)) {
-        openFirstLook(session, cursor, options.example);
+        const bool isOfHead = openFirstLook(session, cursor, options.example);
         if (options.text)
             session.start({.text = options.text->left(Session::longestText),
                            .reads = DecoderReads::OwnOutput,
@@ -126,7 +126,7 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
             cursor.setStep(*options.steps);
         else
             cursor.lastAction->trigger();
-        return;
+        return isOfHead;
     }
     QString refusal;
     const bool goesOn = leavesExample(options) && isBundled(remembered.example);
@@ -153,6 +153,7 @@ void startSession(Session& session, StepCursor& cursor, const LaunchOptions& opt
                    .hiddenLanes = remembered.hiddenLanes,
                    .maps = mapsOf(options, session)});
     cursor.setStep(options.steps.value_or(firstSteps(session)));
+    return false;
 }
 
 void rememberSession(const Session& session, WindowSettings& settings) {

@@ -11,9 +11,9 @@ namespace attn::ui {
 
 // Opens the models that the command line names, or else a bundled example, and decodes enough to see
 // something. If the command line names neither models nor a text, it opens the example that was open last.
-// Does nothing if a session is named, which has its own models. Throws Error if a model of the command line
-// is refused.
-void startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
+// Does nothing if a session is named, which has its own models. Returns what openFirstLook says if that is
+// what is opened. Throws Error if a model of the command line is refused.
+bool startSession(Session& session, StepCursor& cursor, const LaunchOptions& options,
                   const WindowSettings& remembered);
 // Remembers the open example and its shown lanes.
 void rememberSession(const Session& session, WindowSettings& settings);

@@ -79,7 +79,9 @@ WhatIfTarget WhatIfEditor::target() const {
     target.row = currentRow(*target.data, selection);
     const Picture& picture = shownPicture(*target.data);
     target.mapRow = picture.isStanding ? m_pinned.row.value_or(selection.row) : target.row;
-    const bool readsSource = !target.data->otherAxes || picture.isStanding;
+    const std::optional<MapAddress> shown = target.lane->map();
+    const bool readsSource = !target.data->otherAxes || picture.isStanding ||
+                             (shown && readsTokensOfSource(target.lane->model()->network, *shown));
     target.column = m_pinned.column.value_or(readsSource ? m_pinned.source.value_or(selection.source) : -1);
     if (target.column >= picture.sourceTokens.size())  // another lane has more tokens
         target.column = -1;

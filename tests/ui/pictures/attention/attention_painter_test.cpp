@@ -48,6 +48,21 @@ TEST(AttentionPainter, ARowWithoutWeightsHasNoLargest) {
         EXPECT_EQ(coloursIn(image, layout.cell(1, source)).size(), 1U) << source;
 }
 
+// A picture so low that slanted labels would be an ellipsis each.
+TEST(AttentionLayout, LabelsOfALowPictureStandAcrossTheirColumns) {
+    const auto lane = syntheticLane({.sources = 8, .steps = 3});
+    for (QString& token : lane->sourceTokens)
+        token = QStringLiteral("European") + token;
+    const ThemeScope scope(makeTheme(ThemeKind::Projector, ColourMap::Blues));
+    const AttentionLayout low = layOut(*lane, {760, 150}, 1, {.rowLabelWidth = 60, .enlarge = 1.2});
+    EXPECT_EQ(low.columnStyle, AttentionLayout::Columns::Upright);
+    EXPECT_EQ(low.columnStride, 1);
+    EXPECT_GE(low.columnLimit, 50);
+    EXPECT_LT(low.columnLimit, low.cellWidth);
+    const AttentionLayout high = layOut(*lane, {760, 700}, 1, {.rowLabelWidth = 60, .enlarge = 1.2});
+    EXPECT_EQ(high.columnStyle, AttentionLayout::Columns::Slanted);
+}
+
 // Paints the lane in the current theme.
 QImage painted(const LaneData& lane, const AttentionLayout& layout, const Selection& selection) {
     QImage image(layout.size, QImage::Format_RGB32);

@@ -185,6 +185,74 @@ TEST(DocumentLayout, ManyClassesShowTheLikeliestAndTheRestTogether) {
     EXPECT_NEAR(shown + layout.hiddenProbability, 1, 1e-9);
 }
 
+// A card of a projector whose window has 1024 × 768 pixels, and narrower ones.
+TEST(DocumentLayout, TheBarOfAClassHasRoomBeforeItsNameIsCut) {
+    const ThemeScope scope(makeTheme(ThemeKind::Projector, ColourMap::Blues));
+    Document document = documentOf(*classLane(sampleWords(8, 4)), {.step = 1}, fullStop);
+    document.classes = {{QStringLiteral("negative"), 0.999, true},
+                        {QStringLiteral("positive"), 0.001, false}};
+    for (const int width : {980, 700, 466, 380, 300, 260}) {
+        SCOPED_TRACE(width);
+        const DocumentLayout layout = layOutDocument(document, QSizeF(width, 400), {});
+        const double line = QFontMetricsF(layout.font).height();
+        ASSERT_FALSE(layout.classes.empty());
+        EXPECT_EQ(layout.classes.front().index, 0) << "the likeliest is there";
+        double end = 0;
+        for (const auto& place : layout.classes) {
+            EXPECT_GE(place.bar.width(), 2 * line);
+            EXPECT_GE(place.label.left(), end);
+            EXPECT_LE(place.label.right(), place.bar.left());
+            EXPECT_GT(place.number.left(), place.bar.right());
+            end = place.number.right();
+            if (width >= 466) {
+                const DocumentClass& each = document.classes[std::size_t(place.index)];
+                EXPECT_GE(place.label.width(), labelWidth(layout.boldFont, each.text)) << "its name is whole";
+            }
+        }
+        EXPECT_EQ(static_cast<int>(layout.classes.size()) + layout.hiddenClasses, 2);
+        if (!layout.hiddenLabel.isEmpty()) {
+            EXPECT_GE(layout.hiddenLabel.left(), end);
+            EXPECT_GE(layout.hiddenLabel.width(), labelWidth(layout.font, moreClasses(1, "<0.01")));
+            end = layout.hiddenLabel.right();
+        }
+        EXPECT_LE(end, width);
+    }
+    EXPECT_EQ(layOutDocument(document, {980, 400}, {}).classes.size(), 2U);
+}
+
+TEST(DocumentLayout, ATextThatScrollsShowsWholeLines) {
+    const Document document = documentOf(*classLane(sampleWords(200, 8)), {.step = 1}, fullStop);
+    for (const int height : {150, 163, 181, 204}) {
+        DocumentLayout layout = layOutDocument(document, QSizeF(500, height), {});
+        ASSERT_TRUE(layout.canScroll());
+        EXPECT_LE(layout.room.bottom(), layout.classRoom.top());
+        for (const double offset : {0.0, 17.0, 40.0, 333.0, 1e6}) {
+            layout.scrollTo(offset);
+            for (int word = 0; word < document.wordCount(); ++word)
+                EXPECT_EQ(layout.shows(word), !layout.isHidden(word)) << word << " at " << offset;
+        }
+        EXPECT_TRUE(layout.shows(199)) << "the end can be reached";
+        for (const int word : {0, 50, 120, 199}) {
+            layout.scrollTo(layout.offsetFor(word));
+            EXPECT_TRUE(layout.shows(word));
+        }
+    }
+}
+
+TEST(Document, ALaneThatSaysAnotherClassOutlinesTheEvidenceOfTheTrueOne) {
+    const auto lane = classLane(sampleWords(12, 4));
+    lane->evidenceOfTruth = lane->links;
+    lane->links.clear();
+    const Document document = documentOf(*lane, {.step = 1}, fullStop);
+    ASSERT_EQ(document.evidence.size(), 1U);
+    EXPECT_EQ(document.evidenceOf, lane->referenceTokens[0]);
+    const int word = document.evidence[0].source;
+    const std::string whose = "evidence of " + document.evidenceOf.toStdString();
+    EXPECT_THAT(wordTip(*lane, {.step = 1}, document, word).toStdString(), HasSubstr(whose));
+    EXPECT_THAT(wordDescription(document, lane->sourceTokens[word], word).toStdString(), HasSubstr(whose));
+    EXPECT_TRUE(documentOf(*lane, {.step = 0}, fullStop).evidence.empty());
+}
+
 TEST_F(DocumentViewTest, PointingGivesTheWordAndAClickAsksForItsWeight) {
     DocumentView& view = show(classLane(sampleWords(12, 4)));
     QSignalSpy hovered(&view, &DocumentView::sourceHovered), asked(&view, &DocumentView::cellActivated);

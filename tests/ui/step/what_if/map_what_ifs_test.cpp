@@ -153,6 +153,28 @@ TEST_F(MapWhatIfs, ARowOfTheEncodersMapIsGivenByItsMenu) {
     expectAsEngine();
 }
 
+TEST_F(MapWhatIfs, ASourceTokenIsZeroedFromTheMenuOfARollout) {
+    openModel("self_attention_transformer");
+    show("rollout");
+    QCoreApplication::processEvents();
+    ui::AttentionPlot& plot = *grid()->card(0)->plot();
+    const QPoint cell = plot.places().cell(1, 3).center().toPoint();
+    QTest::mouseMove(&plot, cell);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, cell, plot.mapToGlobal(cell));
+    QCoreApplication::sendEvent(&plot, &event);
+    QWidget* menu = QApplication::activePopupWidget();
+    ASSERT_TRUE(menu);
+    EXPECT_THAT(action("zeroSource")->text().toStdString(), HasSubstr("at 4"));
+    EXPECT_FALSE(action("uniformRow")->isEnabled()) << "a rollout is made of whole maps";
+    run("zeroSource");
+    menu->close();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(changes().zeroed, std::set<Index>{3});
+    expectAsEngine();
+    const Vector& weights = shown().rows[1].weights;
+    EXPECT_EQ(weights.size(), lane().sourceLength());
+}
+
 TEST_F(MapWhatIfs, TheMaskIsLiftedAfterAWarning) {
     openModel("self_attention_transformer", 2);
     show("cross.1.1");

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/map_wiring.h"
+#include "ui/step/views/map_wiring.h"
 
 #include <QTimer>
 
 #include "core/base/error.h"
 #include "ui/pictures/cards/lane_area.h"
 #include "ui/pictures/cards/lane_grid.h"
-#include "ui/step/layout_actions.h"
-#include "ui/step/map_actions.h"
+#include "ui/step/views/layout_actions.h"
+#include "ui/step/views/map_actions.h"
 
 namespace attn::ui {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/text_notes.h"
+#include "ui/step/views/text_notes.h"
 
 #include "core/base/nearest_name.h"
 #include "core/tasks/task_scope.h"

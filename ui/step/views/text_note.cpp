@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/text_note.h"
+#include "ui/step/views/text_note.h"
 
 #include <QHBoxLayout>
 #include <QStyle>

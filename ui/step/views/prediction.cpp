@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/prediction.h"
+#include "ui/step/views/prediction.h"
 
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/token_text.h"

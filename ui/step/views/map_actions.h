@@ -29,13 +29,17 @@ public:
     // Finds the best head of the selected lane and shows it; while it is looked for: gives it up.
     QAction* bestAction;
     const BestHeads& best() const { return m_best; }
+    // The same as a part of an example that was just opened: showing it is no change to undo.
+    void openWithBest();
 
 signals:
     void bestChanged();  // what is known of the best head of a lane
     void problem(const QString& sentence);
+    void said(const QString& sentence);  // which head is the best
 
 private:
     void findBest();
+    void showBest(const QString& laneId, const BestMap& best);
     void followBest();
     void follow();
     void fill(const Lane& lane);
@@ -45,6 +49,7 @@ private:
     Session& m_session;    // outlives this
     StepCursor& m_cursor;  // outlives this
     BestHeads m_best;
+    bool m_isOpening = false;  // what is looked for belongs to an example that was opened
     QMenu* m_menu;
     QActionGroup* m_group;
     std::vector<MapAddress> m_maps;  // by the actions of the group

@@ -6,7 +6,7 @@
 
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
-#include "ui/step/text_note.h"
+#include "ui/step/views/text_note.h"
 
 namespace attn::ui {
 

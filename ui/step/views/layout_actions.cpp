@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/layout_actions.h"
+#include "ui/step/views/layout_actions.h"
 
 #include "ui/kit/commands/new_command.h"
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/map_actions.h"
+#include "ui/step/views/map_actions.h"
 
 #include <QActionGroup>
+#include <QUndoStack>
 #include <algorithm>
+#include <utility>
 
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/text/map_text.h"
@@ -19,7 +21,10 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
                                 tr("Show the attention map before, of the selected lane"),
                                 {Qt::SHIFT | Qt::Key_M}, [this] { go(-1); })),
       bestAction(newCommand(this, QStringLiteral("bestHead"), tr("&Best Head on Known Links"), {}, {},
-                            [this] { findBest(); })),
+                            [this] {
+                                m_isOpening = false;
+                                findBest();
+                            })),
       m_session(session),
       m_cursor(cursor),
       m_menu(new QMenu(tr("Attentio&n Map"), window)),
@@ -27,8 +32,7 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
     m_menu->setToolTipsVisible(true);
     m_menu->menuAction()->setObjectName(QStringLiteral("attentionMap"));
     m_group->setExclusive(true);
-    connect(&m_best, &BestHeads::found, this,
-            [this](const QString& lane, const BestMap& best) { m_session.setMap(lane, best.map); });
+    connect(&m_best, &BestHeads::found, this, &MapActions::showBest);
     connect(&m_best, &BestHeads::changed, this, [this] {
         followBest();
         emit bestChanged();
@@ -71,6 +75,33 @@ void MapActions::follow() {
     const QList<QAction*> actions = m_group->actions();
     for (std::size_t i = 0; i < m_maps.size(); ++i)
         actions[static_cast<qsizetype>(i)]->setChecked(m_maps[i] == shown);
+}
+
+void MapActions::openWithBest() {
+    m_isOpening = true;
+    findBest();
+}
+
+void MapActions::showBest(const QString& laneId, const BestMap& best) {
+    const bool isOpening = std::exchange(m_isOpening, false) && !m_session.undoStack()->canUndo();
+    const auto& lanes = m_session.lanes();
+    const auto lane =
+        std::find_if(lanes.begin(), lanes.end(), [&](const auto& each) { return each->id() == laneId; });
+    if (lane == lanes.end())
+        return;
+    if (isOpening) {
+        SessionInputs inputs = m_session.inputs();
+        inputs.maps[laneId] = best.map;
+        const int step = m_cursor.step();
+        m_session.start(inputs);
+        m_cursor.setStep(step);
+    } else {
+        m_session.setMap(laneId, best.map);
+    }
+    emit said(tr("%1 of %2 aligns best: AER %3 on %4 other pairs")
+                  .arg(mapText((*lane)->model()->network.config(), best.map), (*lane)->name())
+                  .arg(best.errorRate, 0, 'f', 2)
+                  .arg(best.pairs));
 }
 
 void MapActions::findBest() {

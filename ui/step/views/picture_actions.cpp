@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/picture_actions.h"
+#include "ui/step/views/picture_actions.h"
 
 #include <utility>
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/step/views/step_pictures.h"
+
+#include "ui/pictures/cards/lane_area.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/step/beam/beam_controller.h"
+#include "ui/step/beam/beam_page.h"
+#include "ui/step/beam/beam_wiring.h"
+
+namespace attn::ui {
+
+StepPictures::StepPictures(Session& session, StepCursor& cursor, QWidget* parent)
+    : QStackedWidget(parent),
+      m_session(session),
+      m_cursor(cursor),
+      m_lanes(new LaneArea),
+      m_beam(new BeamController(session, cursor, this)) {
+    addWidget(m_lanes);
+}
+
+BeamPage* StepPictures::tree() {
+    if (!m_tree) {
+        m_tree = new BeamPage;
+        addWidget(m_tree);
+        connectBeam(m_session, m_cursor, *m_beam, *m_tree, *m_decodePath);
+    }
+    return m_tree;
+}
+
+void StepPictures::show(StepPicture picture) {
+    const bool isTree = picture == StepPicture::Beam;
+    setCurrentWidget(isTree ? static_cast<QWidget*>(tree()) : m_lanes);
+    m_beam->setShown(isTree);
+    m_lanes->grid()->setPicture(picture);
+}
+
+void StepPictures::takeFocus() {
+    if (currentWidget() == m_lanes)
+        m_lanes->takeFocus();
+    else
+        m_tree->takeFocus();
+}
+
+}  // namespace attn::ui

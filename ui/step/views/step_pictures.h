@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+
+#include "ui/pictures/lane/step_picture.h"
+#include "ui/step/session/session.h"
+#include "ui/step/session/step_cursor.h"
+
+class QAction;
+
+namespace attn::ui {
+
+class BeamController;
+class BeamPage;
+class LaneArea;
+
+// What the middle of Step mode shows: the lanes, or the tree of a beam search.
+class StepPictures : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    // Session and cursor must live as long as it.
+    StepPictures(Session& session, StepCursor& cursor, QWidget* parent);
+
+    LaneArea* lanes() const { return m_lanes; }
+    BeamController& beam() const { return *m_beam; }
+    // It is made when it is first asked for, because most starts show no tree.
+    BeamPage* tree();
+    // The command that decodes a path of the tree, once it is there.
+    void setDecodePath(QAction* decodePath) { m_decodePath = decodePath; }
+    void show(StepPicture picture);
+    // To the picture that is shown.
+    void takeFocus();
+
+private:
+    Session& m_session;
+    StepCursor& m_cursor;
+    LaneArea* m_lanes;
+    BeamController* m_beam;
+    BeamPage* m_tree = nullptr;
+    QAction* m_decodePath = nullptr;
+};
+
+}  // namespace attn::ui

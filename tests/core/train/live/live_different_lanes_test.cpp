@@ -163,7 +163,7 @@ TEST(WatchedMaps, SelfAttentionIsShownAndKeptInFiles) {
         ASSERT_TRUE(last.picture) << name;
         EXPECT_EQ(selfAttentionOf(*last.picture), map);
         const std::vector<MapTrace> kept = selfAttentionRows(*last.picture);
-        const auto& saved = historyOf(run, 1).snapshots.back();
+        const Snapshot saved = historyOf(run, 1).snapshots.back();
         ASSERT_EQ(saved.update, last.update);
         const std::vector<MapTrace> expected = selfAttentionRows(*saved.picture);
         ASSERT_EQ(kept.size(), expected.size());

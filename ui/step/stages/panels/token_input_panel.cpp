@@ -25,7 +25,10 @@ Vector embedded(const LaneData& lane, bool isSource, Token token) {
         parameters.layout().find(isSource ? "encoder.embedding.weight" : "decoder.embedding.weight");
     if (!id)
         return {};
-    const Vector row = parameters.columns(*id).col(token);
+    const auto table = parameters.columns(*id);
+    if (token < 0 || token >= table.cols())
+        return {};
+    const Vector row = table.col(token);
     return row * std::sqrt(static_cast<Real>(row.size()));
 }
 
@@ -50,15 +53,18 @@ QString TokenInputPanel::titleText() const {
 Index TokenInputPanel::place() const {
     if (!lane() || !lane()->trace || !config())
         return -1;
-    if (!isOfSource())
-        return step() ? step()->step : -1;
-    return annotationLookedAt(*lane(), selection());
+    // The lane may change before the selection follows it.
+    const std::size_t count = isOfSource() ? lane()->trace->source.size() : lane()->trace->steps.size();
+    const Index at = isOfSource() ? annotationLookedAt(*lane(), selection()) : step() ? step()->step : -1;
+    return at < static_cast<Index>(count) ? at : -1;
 }
 
 QString TokenInputPanel::token() const {
     if (isOfSource())
         return lane()->sourceTokens.value(static_cast<int>(place()));
-    return QString::fromStdString(lane()->model->target.text(tokenRead(*lane(), false, place())));
+    const Index at = place();
+    return at < 0 ? QString()
+                  : QString::fromStdString(lane()->model->target.text(tokenRead(*lane(), false, at)));
 }
 
 std::vector<TokenInputPanel::Strip> TokenInputPanel::vectors() const {
@@ -67,11 +73,12 @@ std::vector<TokenInputPanel::Strip> TokenInputPanel::vectors() const {
     if (!input)
         return {};
     const Vector own = embedded(*lane(), isOfSource(), tokenRead(*lane(), isOfSource(), at));
-    const bool hasPosition = addsPositions(*config(), isOfSource());
+    const bool hasPosition = addsPositions(*config(), isOfSource()) && own.size() == input->size();
     const int source = isOfSource() ? static_cast<int>(at) : -1;
     // Somebody may have moved the source token.
     const std::vector<Index>& moved = lane()->whatIfs.places;
-    const Index stands = isOfSource() && !moved.empty() ? moved[static_cast<std::size_t>(at)] : at;
+    const auto index = static_cast<std::size_t>(at);
+    const Index stands = isOfSource() && index < moved.size() ? moved[index] : at;
     std::vector<Strip> all;
     all.push_back({{},
                    isolated(tokenText(token()).text),

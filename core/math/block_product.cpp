@@ -170,7 +170,8 @@ void partOfPanel(Index rows, Index registers, Index depth, const Real* a, Column
             for (Index row = 0; row < rows; ++row)
                 to[row] = sums[i * height + row] + (from ? from[row] : Real(0));
         }
-        b.side.data += b.panelStride;
+        if (depth > 0)  // without depth there are no data
+            b.side.data += b.panelStride;
     }
 }
 

@@ -64,7 +64,8 @@ const MapTrace& ownAttention(const LaneData& lane, const StepTrace& step) {
 }
 
 int annotationLookedAt(const LaneData& lane, const Selection& selection) {
-    if (selection.source >= 0)
+    // A lane's data may come before the selection of its new sentence, so the chosen word may not be in it.
+    if (selection.source >= 0 && selection.source < lane.sourceTokens.size())
         return AnnotatedSource(lane).of(selection.source);
     const StepTrace* step = currentStep(lane, selection);
     int largest = -1;

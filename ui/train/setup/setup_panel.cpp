@@ -75,7 +75,7 @@ void SetupPanel::keyPressEvent(QKeyEvent* event) {
 SetupPanel::~SetupPanel() {
     // A field loses the focus when the window closes. This object can no longer answer then.
     for (QLineEdit* edit : findChildren<QLineEdit*>())
-        edit->disconnect(this);
+        edit->disconnect();
 }
 
 void SetupPanel::showEvent(QShowEvent* event) {

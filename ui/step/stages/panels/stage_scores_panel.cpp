@@ -159,16 +159,16 @@ StageFormula ScoresPanel::formula() const {
 // Positions that a score function does not permit have no number: −∞.
 double ScoresPanel::low() const {
     double least = 0;
-    for (int j = 0; values() && j < values()->size(); ++j) {
-        const auto value = static_cast<double>((*values())[j]);
-        least = std::isfinite(value) ? std::min(least, value) : least;
-    }
+    if (const Vector* all = values())
+        for (const Real score : *all)
+            least = std::isfinite(score) ? std::min(least, static_cast<double>(score)) : least;
     return least;
 }
 
 double ScoresPanel::high() const {
-    const double top = values() ? std::max(0.0, static_cast<double>(values()->maxCoeff())) : 1;
-    return top > low() ? top : low() + 1;
+    const Vector* all = values();
+    const double top = all ? std::max(0.0, static_cast<double>(all->maxCoeff())) : 1, bottom = low();
+    return top > bottom ? top : bottom + 1;
 }
 
 QString ScoresPanel::axisText(double value) const {
@@ -180,7 +180,8 @@ QString ScoresPanel::number(double value) const {
 }
 
 QString ScoresPanel::valueText(int index) const {
-    return values() && index >= 0 && index < values()->size() ? number((*values())[index]) : QString();
+    const Vector* all = values();
+    return all && index >= 0 && index < all->size() ? number((*all)[index]) : QString();
 }
 
 // Only while the stage stands out and has the height for both.

@@ -151,12 +151,18 @@ void LaneCard::placeHead() {
     const int nameLeft = placeSwitch(left, y, titleHeight) + dot;
     // In a single line the probability gives way to the map, then the middle of a long name, whose beginning
     // and end tell lanes apart.
-    const int brief = map.isEmpty() ? 0 : m_variant->fontMetrics().horizontalAdvance(map) + 1 + 2 * t.space;
+    int brief = map.isEmpty() ? 0 : m_variant->fontMetrics().horizontalAdvance(map) + 1 + 2 * t.space;
     int nameRoom = right - nameLeft;
     if (!m_frame.hasFormulaLine) {
         const int next = m_isLarge ? m_next->fullWidth() : m_next->valueWidth();
-        nameRoom = std::max(nameRoom - next - brief - 2 * t.space, 3 * nameWidth / 5);
+        const int leastName = 3 * nameWidth / 5;
+        nameRoom -= next + 2 * t.space;
+        // A map's name that is cut after a letter or two names nothing. The status bar has it, too.
+        if (!m_peek && nameRoom - brief < leastName)
+            brief = 0;
+        nameRoom = std::max(nameRoom - brief, leastName);
     }
+    const bool dropsMap = !map.isEmpty() && brief == 0;
     m_name->setGeometry(nameLeft, y, std::min(nameWidth, std::min(nameRoom, right - nameLeft)), titleHeight);
     m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, m_name->width()));
     // The guess is beside the name, or beside the formula if there is too little room.
@@ -211,7 +217,9 @@ void LaneCard::placeHead() {
             place += fits ? width + 2 * t.space : 0;
         };
         const bool hasVariant = !m_variant->text().isEmpty() && (m_isLarge || !m_sharesVariant);
-        if (!map.isEmpty())
+        if (dropsMap)
+            m_variant->hide();
+        else if (!map.isEmpty())
             put(m_variant, variantWanted, true);
         put(m_state, stateWanted, true);
         put(m_formula, m_formula->sizeHint().width(), false);

@@ -8,6 +8,7 @@
 #include "app/cli/completion/completion_command.h"
 #include "app/cli/decode/decode_command.h"
 #include "app/cli/evaluate/evaluate_command.h"
+#include "app/cli/explain_bench/explain_bench_command.h"
 #include "app/cli/export/export_command.h"
 #include "app/cli/import/import_command.h"
 #include "app/cli/info/info_command.h"
@@ -30,6 +31,7 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addTrainCommand(*app);
     addDecodeCommand(*app);
     addEvaluateCommand(*app);
+    addExplainBenchCommand(*app);
     addAlignCommand(*app);
     addInspectCommand(*app);
     addCompareCommand(*app);

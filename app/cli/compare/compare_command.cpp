@@ -51,7 +51,7 @@ std::string lengthUnits() {
     return listed(texts);
 }
 
-void checkOutputs(const CompareOptions& options) {
+void checkTables(const CompareOptions& options) {
     std::vector<OutputPlace> outputs;
     for (const std::string& out : options.out) {
         formatOf(out);
@@ -262,7 +262,7 @@ void addCompareCommand(CLI::App& app) {
         "  parallel attnlab compare RECIPE... --threads 1 --shard {}/8 --out part-{}.json ::: {1..8}\n"
         "  attnlab compare --merge part-*.json --out table.json --out table.csv");
     command->callback([options] {
-        checkOutputs(*options);
+        checkTables(*options);
         options->parts.empty() ? compare(*options) : merge(*options);
     });
 }

@@ -6,11 +6,11 @@
 #include <utility>
 
 #include "app/cli/common/output.h"
+#include "app/cli/common/text_lines.h"
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
-#include "core/files/lines/line_reader.h"
 #include "core/inspect/read_dump.h"
 #include "core/metrics/chrf.h"
 #include "core/train/evaluation.h"
@@ -64,22 +64,6 @@ bool isOutputsFile(const std::string& path) {
         return false;
     const std::string kind = fileKindOf(path);
     return kind == "a text" || kind == "a gzip archive" || (kind.empty() && size < 8);
-}
-
-std::vector<std::string> readLines(const std::string& path, Index count, const std::string& of) {
-    LineReader reader(path);
-    std::vector<std::string> lines;
-    for (std::string line; reader.next(line);) {
-        reader.charge(line.size());
-        lines.push_back(std::move(line));
-    }
-    if (lines.empty())
-        throw Error(path + ": is empty; expected one sentence a line.");
-    if (count > 0 && reader.number() != count)
-        throw Error(path + ": has " + std::to_string(reader.number()) +
-                    (reader.number() == 1 ? " line" : " lines") + ", but " + of + " has " +
-                    std::to_string(count) + "; line k of one must belong to line k of the other.");
-    return lines;
 }
 
 void evaluateOutputs(const OutputsOptions& options) {

@@ -21,8 +21,6 @@ struct OutputsOptions {
 
 // Whether a file holds a text, plain or packed, and not a model. Throws Error when it cannot be opened.
 bool isOutputsFile(const std::string& path);
-// All lines of a text. Throws Error unless there are `count` of them, as in the file `of`; 0: any number.
-std::vector<std::string> readLines(const std::string& path, Index count = 0, const std::string& of = {});
 
 // Measures outputs without a model and prints the result. Throws Error when the files do not fit.
 void evaluateOutputs(const OutputsOptions& options);

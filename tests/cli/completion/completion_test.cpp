@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/completion/completion.h"
 
+#include <regex>
+
 #include "app/cli/program.h"
 #include "core/tasks/task.h"
 #include "tests/cli/command_test.h"
@@ -67,7 +69,8 @@ TEST_F(CompletionCommand, TheManualHasEveryOptionOfEveryCommand) {
     const auto program = createProgram("1.2.3");
     for (const CLI::App* command :
          program->get_subcommands([](const CLI::App* each) { return !each->get_group().empty(); })) {
-        EXPECT_THAT(page, HasSubstr("attnlab " + command->get_name() + " [OPTIONS]"));
+        const std::string name = std::regex_replace(command->get_name(), std::regex("-"), "\\-");
+        EXPECT_THAT(page, HasSubstr("attnlab " + name + " [OPTIONS]"));
         for (const CLI::Option* option : command->get_options())
             EXPECT_THAT(page, HasSubstr(option->get_lnames().empty()
                                             ? option->get_name()

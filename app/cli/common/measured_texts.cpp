@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/evaluate/evaluate_texts.h"
+#include "app/cli/common/measured_texts.h"
 
 #include <filesystem>
 #include <system_error>
 
-#include "app/cli/evaluate/evaluate_outputs.h"
+#include "app/cli/common/text_lines.h"
 #include "core/base/error.h"
 #include "core/train/corpora/text_corpus.h"
 #include "core/train/recipes/class_recipes.h"

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explain_bench/explain_bench_command.h"
+
+#include <chrono>
+#include <cstdio>
+#include <filesystem>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/fresh_pairs.h"
+#include "app/cli/common/interrupt.h"
+#include "app/cli/common/measured_texts.h"
+#include "app/cli/common/output.h"
+#include "app/cli/common/output_places.h"
+#include "app/cli/common/pair_progress.h"
+#include "app/cli/explain_bench/explain_bench_json.h"
+#include "core/base/error.h"
+#include "core/faithfulness/faithfulness.h"
+#include "core/files/atomic_file.h"
+#include "core/math/side_by_side.h"
+#include "core/model_files/model_file.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using ModelPointer = std::shared_ptr<const TrainedModel>;
+
+constexpr std::uint64_t mostBenchPairs = 100'000;
+constexpr std::uint64_t mostPermutations = 100'000;
+constexpr std::uint64_t mostThreads = 1024;
+
+struct BenchOptions {
+    std::vector<std::string> models;
+    TextOptions texts;
+    FreshPairsOptions fresh;
+    Index pairs = 1000;
+    Index permutations = 100;
+    std::uint64_t seed = 1;
+    Index threads = 0;  // 0: one for each processor
+    std::string out;
+    bool json = false;
+};
+
+bool areEqual(const Vocabulary& a, const Vocabulary& b) {
+    bool areAlike = a.size() == b.size();
+    for (Index id = 0; areAlike && id < a.size(); ++id)
+        areAlike = a.text(static_cast<Token>(id)) == b.text(static_cast<Token>(id));
+    return areAlike;
+}
+
+// All models are judged on the same sentences.
+void checkAlike(const ModelPointer& model, const std::string& path, const ModelPointer& first,
+                const std::string& firstPath) {
+    if (!areEqual(model->source, first->source) || !areEqual(model->target, first->target))
+        throw Error("explain-bench: " + path + " and " + firstPath +
+                    " have different vocabularies; models side by side must be of one task.");
+}
+
+Corpus sentences(const BenchOptions& options, const TrainedModel& model, Json& about) {
+    const std::string& path = options.models.front();
+    if (std::optional<MeasuredTexts> texts = textsToMeasure(options.texts, options.fresh.task, model, path)) {
+        if (!options.fresh.lengths.empty())
+            throw Error("--lengths are those of a task's pairs; leave it out when texts are measured.");
+        for (const std::string& note : texts->notes)
+            tell(note);
+        about["corpus"] = texts->name;
+        return std::move(texts->corpus);
+    }
+    FreshPairsOptions fresh = options.fresh;
+    fresh.count = options.pairs;
+    FreshPairs pairs = freshPairs(model, path, fresh, ", or --corpus with texts");
+    about["task"] = pairs.task;
+    about["training_pairs_left_out"] = pairs.leftOut;
+    return std::move(pairs.corpus);
+}
+
+// Names in the head of the table: as short as they can be told apart.
+std::vector<std::string> shortNames(const std::vector<std::string>& paths) {
+    std::vector<std::string> names;
+    for (const std::string& path : paths)
+        names.push_back(std::filesystem::path(path).stem().string());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (names[i] == names[j])
+                return paths;
+    return names;
+}
+
+void runBench(BenchOptions options) {
+    if (options.threads == 0)
+        options.threads = processorCount();
+    if (!options.out.empty())
+        checkOutputs("explain-bench", {{options.out, "--out"}}, options.models);
+    const InterruptWatch interrupt;
+    std::vector<ModelPointer> models;
+    for (const std::string& path : options.models) {
+        models.push_back(loadModel(path));
+        checkAlike(models.back(), path, models.front(), options.models.front());
+        if (models.back()->network.readsSentences())
+            throw Error("explain-bench: " + path +
+                        " attends to sentences, not to tokens; take a model whose attention is over "
+                        "tokens.");
+        if (!models.back()->network.alignment())
+            throw Error("explain-bench: " + path + " has no attention, so there are no weights to judge.");
+    }
+    Json about;
+    const Corpus corpus = sentences(options, *models.front(), about);
+    const Index count = std::min(options.pairs, static_cast<Index>(corpus.pairs.size()));
+    FaithfulnessOptions how;
+    how.permutations = options.permutations;
+    how.adversarial.seed = options.seed;
+    how.threads = options.threads;
+    how.stop = interrupt.token();
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::vector<RowFaithfulness>> found;
+    for (std::size_t i = 0; i < models.size(); ++i) {
+        PairProgress progress(options.models[i], count);
+        how.publish = [&](Index done) { progress.show(done); };
+        found.push_back(measureFaithfulness(models[i], corpus, count, how));
+        if (interrupt.token().stop_requested())
+            throw Error("explain-bench: stopped; nothing is written.", Error::Kind::Failure);
+    }
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    const auto resultJson = [&](bool withRows) {
+        Json result = about;
+        result["sentences"] = count;
+        result["permutations"] = options.permutations;
+        result["largest_change"] = how.adversarial.largestChange;
+        result["seed"] = options.seed;
+        result["pairs_seed"] = options.fresh.seed;
+        result["seconds"] = time.count();
+        Json each = Json::array();
+        for (std::size_t i = 0; i < models.size(); ++i) {
+            each.push_back(faithfulnessJson(options.models[i], *models[i], found[i], withRows));
+            if (i > 0)
+                each.back()["divergence_from_first_model"] = divergenceOf(found.front(), found[i]).mean;
+        }
+        result["models"] = each;
+        return result;
+    };
+    if (!options.out.empty()) {
+        Json file = {{"format", "attention-lab-explain-bench"}, {"version", 1}};
+        file.update(resultJson(true));
+        writeFileAtomically(options.out, file.dump(1) + "\n");
+    }
+    if (options.json)
+        return writeJson("explain-bench", resultJson(false));
+    std::vector<FaithfulnessSummary> summaries;
+    for (const std::vector<RowFaithfulness>& rows : found)
+        summaries.push_back(summaryOf(rows));
+    writeOutput(faithfulnessTable(shortNames(options.models), summaries));
+    if (models.size() > 1) {
+        std::vector<double> between;
+        for (std::size_t i = 1; i < found.size(); ++i)
+            between.push_back(divergenceOf(found.front(), found[i]).mean);
+        char line[160];
+        std::snprintf(line, sizeof line,
+                      "The models' own weights diverge by %.3f nats from those of the first.\n",
+                      rowSpread(between).mean);
+        writeOutput(line);
+    }
+}
+
+}  // namespace
+
+void addExplainBenchCommand(CLI::App& app) {
+    CLI::App* command =
+        app.add_subcommand("explain-bench", "Measure whether the weights of models explain their outputs");
+    const auto options = std::make_shared<BenchOptions>();
+    command
+        ->add_option("MODEL", options->models,
+                     "Model files of one task; several seeds of a recipe show what chance does")
+        ->required()
+        ->option_text("…");
+    addTaskOptions(*command, options->fresh);
+    addTextOptions(*command, options->texts);
+    command->add_option("--pairs", options->pairs, "How many sentences; default: 1000")
+        ->check(wholeNumber(1, mostBenchPairs))
+        ->option_text("N");
+    command->add_option("--permutations", options->permutations, "Of each row of weights; default: 100")
+        ->check(wholeNumber(1, mostPermutations))
+        ->option_text("N");
+    command->add_option("--seed", options->seed, "Of permutations, searches and random orders; default: 1")
+        ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
+        ->option_text("N");
+    command->add_option("--threads", options->threads, "Default: as many as processors")
+        ->check(wholeNumber(1, mostThreads))
+        ->option_text("N");
+    command->add_option("--out", options->out, "Write all figures and every row of weights as JSON")
+        ->option_text("FILE");
+    command->add_flag("--json", options->json, "Print the figures as JSON");
+    command->footer(
+        "The measures are those of Jain & Wallace (2019), Wiegreffe & Pinter (2019) and Serrano & Smith "
+        "(2019).\n"
+        "Other rows and erasing are measured of classes; orders are judged where true links are known.\n"
+        "Examples:\n"
+        "  attnlab explain-bench resources/models/sentiment/gru.safetensors\n"
+        "  attnlab explain-bench resources/models/sentiment/{gru,embedding}.safetensors --pairs 300\n"
+        "  attnlab explain-bench resources/models/translate/dot.safetensors --pairs 100 --out bench.json");
+    command->callback([options] { runBench(*options); });
+}
+
+}  // namespace attn

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explain_bench/explain_bench_json.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <functional>
+#include <optional>
+
+#include "app/cli/common/text_table.h"
+
+namespace attn {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json spreadJson(const RowSpread& spread) {
+    if (spread.count == 0)
+        return nullptr;
+    return {{"rows", spread.count},           {"mean", spread.mean},     {"deviation", spread.deviation},
+            {"lower_quartile", spread.lower}, {"median", spread.median}, {"upper_quartile", spread.upper}};
+}
+
+Json byOrderJson(const ByOrder<RowSpread>& spreads) {
+    if (spreads.front().count == 0)
+        return nullptr;
+    Json json;
+    for (std::size_t i = 0; i < importanceOrders.size(); ++i)
+        json[importanceOrderName(importanceOrders[i])] = spreadJson(spreads[i]);
+    return json;
+}
+
+Json optionalJson(const std::optional<double>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+Json numbersJson(const Vector& values) {
+    Json json = Json::array();
+    for (const Real value : values)
+        json.push_back(value);
+    return json;
+}
+
+Json changesJson(const RowChanges& changes) {
+    Json erased;
+    for (std::size_t i = 0; i < importanceOrders.size(); ++i)
+        erased[importanceOrderName(importanceOrders[i])] = changes.erased[i];
+    return {{"permuted", changes.permuted},
+            {"uniform", changes.uniform},
+            {"adversarial",
+             {{"divergence", changes.adversarial.divergence},
+              {"change", changes.adversarial.change},
+              {"weights", numbersJson(changes.adversarial.weights)}}},
+            {"erased", erased}};
+}
+
+Json rowJson(const RowFaithfulness& row, const TrainedModel& model) {
+    Json json = {{"sentence", row.sentence + 1},
+                 {"step", row.step + 1},
+                 {"token", model.target.text(row.token)},
+                 {"probability", row.probability},
+                 {"largest_weight", row.largestWeight},
+                 {"gradient_tau", optionalJson(row.gradientTau)},
+                 {"leave_one_out_tau", optionalJson(row.leaveOneOutTau)},
+                 {"weights", numbersJson(row.weights)}};
+    if (row.changes)
+        json.update(changesJson(*row.changes));
+    if (row.truth) {
+        Json truth;
+        for (std::size_t i = 0; i < importanceOrders.size(); ++i)
+            truth[importanceOrderName(importanceOrders[i])] = {
+                {"first_is_linked", (*row.truth)[i].isFirstLinked},
+                {"average_precision", (*row.truth)[i].averagePrecision}};
+        json["truth"] = truth;
+    }
+    return json;
+}
+
+// A line of the table: its words, how a number of a summary is found, and the format.
+struct Line {
+    std::string words;
+    std::function<std::optional<double>(const FaithfulnessSummary&)> value;
+    const char* format;
+    double factor = 1;
+};
+
+std::optional<double> meanOf(const RowSpread& spread) {
+    return spread.count > 0 ? std::optional(spread.mean) : std::nullopt;
+}
+
+std::vector<Line> lines() {
+    using Summary = FaithfulnessSummary;
+    std::vector<Line> all = {
+        {"rows of weights", [](const Summary& s) { return std::optional(static_cast<double>(s.rows)); },
+         "%.0f"},
+        {"largest weight", [](const Summary& s) { return meanOf(s.largestWeight); }, "%.3f"},
+        {"τ with gradients", [](const Summary& s) { return meanOf(s.gradientTau); }, "%.2f"},
+        {"τ with leaving a token out", [](const Summary& s) { return meanOf(s.leaveOneOutTau); }, "%.2f"},
+        {"output changes, permuted row", [](const Summary& s) { return meanOf(s.permuted); }, "%.3f"},
+        {"output changes, uniform row", [](const Summary& s) { return meanOf(s.uniform); }, "%.3f"},
+        {"adversarial row diverges (nats)", [](const Summary& s) { return meanOf(s.divergence); }, "%.3f"},
+        {"rows that can be fooled (%)",
+         [](const Summary& s) { return s.divergence.count > 0 ? std::optional(s.foolable) : std::nullopt; },
+         "%.1f", 100},
+    };
+    for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
+        const std::string name = importanceOrderName(importanceOrders[i]);
+        all.push_back({"erased until the class flips (%), by " + name,
+                       [i](const Summary& s) { return meanOf(s.erased[i]); }, "%.1f", 100});
+    }
+    for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
+        const std::string name = importanceOrderName(importanceOrders[i]);
+        all.push_back({"first position is linked (%), by " + name,
+                       [i](const Summary& s) { return meanOf(s.first[i]); }, "%.1f", 100});
+    }
+    for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
+        const std::string name = importanceOrderName(importanceOrders[i]);
+        all.push_back({"average precision of links (%), by " + name,
+                       [i](const Summary& s) { return meanOf(s.averagePrecision[i]); }, "%.1f", 100});
+    }
+    return all;
+}
+
+std::string lineNumber(const char* format, double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, format, value);
+    std::string number = text;
+    // "-0.00" is 0.00.
+    if (number.starts_with('-') && number.find_first_not_of("-0.") == number.npos)
+        number.erase(0, 1);
+    return number;
+}
+
+}  // namespace
+
+Json faithfulnessJson(const std::string& path, const TrainedModel& model,
+                      const std::vector<RowFaithfulness>& rows, bool withRows) {
+    const FaithfulnessSummary summary = summaryOf(rows);
+    Json json = {{"model", path},
+                 {"rows", summary.rows},
+                 {"largest_weight", spreadJson(summary.largestWeight)},
+                 {"gradient_tau", spreadJson(summary.gradientTau)},
+                 {"leave_one_out_tau", spreadJson(summary.leaveOneOutTau)},
+                 {"permuted_change", spreadJson(summary.permuted)},
+                 {"uniform_change", spreadJson(summary.uniform)},
+                 {"adversarial_divergence", spreadJson(summary.divergence)},
+                 {"adversarial_change", spreadJson(summary.adversarialChange)},
+                 {"foolable", summary.divergence.count > 0 ? Json(summary.foolable) : Json(nullptr)},
+                 {"erased", byOrderJson(summary.erased)},
+                 {"first_is_linked", byOrderJson(summary.first)},
+                 {"average_precision", byOrderJson(summary.averagePrecision)}};
+    if (!withRows)
+        return json;
+    Json each = Json::array();
+    for (const RowFaithfulness& row : rows)
+        each.push_back(rowJson(row, model));
+    json["each_row"] = each;
+    return json;
+}
+
+std::string faithfulnessTable(const std::vector<std::string>& names,
+                              const std::vector<FaithfulnessSummary>& summaries) {
+    std::vector<std::vector<std::string>> table(1);
+    table.front().push_back("");
+    table.front().insert(table.front().end(), names.begin(), names.end());
+    if (summaries.size() > 1)
+        table.front().push_back("mean ± deviation");
+    for (const Line& line : lines()) {
+        std::vector<std::string> row = {line.words};
+        std::vector<double> values;
+        for (const FaithfulnessSummary& summary : summaries) {
+            const std::optional<double> value = line.value(summary);
+            row.push_back(value ? lineNumber(line.format, line.factor * *value) : "–");
+            if (value)
+                values.push_back(line.factor * *value);
+        }
+        if (values.empty())
+            continue;
+        if (summaries.size() > 1) {
+            const RowSpread spread = rowSpread(values);
+            row.push_back(lineNumber(line.format, spread.mean) + " ± " +
+                          lineNumber(line.format, spread.deviation));
+        }
+        table.push_back(std::move(row));
+    }
+    return textTable(table);
+}
+
+}  // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/network/models/trained_model.h"
+#include "core/train/training_pass.h"
+
+namespace attn {
+
+// What each token of a source does to one token of the output, found without looking at attention. Keeps a
+// network of its own and its memory from sentence to sentence. Each thread needs its own.
+//
+// The network's own way back adds the gradients of equal tokens in one column of the embedding. So this one
+// has a table of `longest` more columns, and every position of a sentence reads a column of its own, which
+// holds the embedding of its token.
+class InputEffects {
+public:
+    // Throws Error for a network whose annotations are sentences: it finds their ends by the tokens.
+    InputEffects(const TrainedModel& model, Index longest);
+
+    // |x_j · ∂ ln p(y_t) / ∂x_j| for all positions j [S], where x_j is the embedding of the source token j.
+    // It is the gradient with respect to the one of the token's one-hot vector (Jain & Wallace 2019, section
+    // 4.1, algorithm 1), of the whole network: it goes through the attention, too, which they hold fixed.
+    // `output` is what the decoder reads and says, </s> included unless it is a class; t is a place in it.
+    Vector gradients(const std::vector<Token>& source, const std::vector<Token>& output, Index t);
+
+    // The total variation ½ Σ |p − p'| [S, T] between the distributions of every output token with the whole
+    // source and without its token j (Jain & Wallace 2019, algorithm 1, "leave one out"), while the decoder
+    // reads the output. A source of one token cannot lose it: the result is then empty.
+    Matrix leaveOneOut(const std::vector<Token>& source, const std::vector<Token>& output);
+
+private:
+    Index m_tokens;  // Vs of the model
+    Index m_longest;
+    Seq2Seq m_network;
+    ParameterId m_table;  // the embedding of source tokens
+    Parameters m_gradient;
+    std::unique_ptr<TrainingPass> m_pass;
+    Batch m_batch;
+    NetworkWeights m_weights;
+    std::unique_ptr<Pass> m_forward;
+    Scratch m_logits;
+
+    Matrix probabilities(const std::vector<SentencePair>& pairs);  // [Vt, T·B]
+};
+
+}  // namespace attn

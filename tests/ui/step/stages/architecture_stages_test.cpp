@@ -14,6 +14,7 @@
 
 #include "core/explain/map_numbers.h"
 #include "tests/support/architectures.h"
+#include "tests/support/sanitized.h"
 #include "tests/ui/step/explain/real_lane.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/theme/theme.h"
@@ -50,11 +51,12 @@ protected:
     bool hasNumbers(Stage stage) const {
         return lane->attends || (stage != Stage::Scores && stage != Stage::Weights);
     }
-    // All numbers that a panel shows, and a place of each.
+    // All numbers that a panel shows, and a place of each; with sanitizers, which make it slow, most of them.
     static std::map<Quantity, QPoint> numbersOf(const StagePanel& panel) {
         std::map<Quantity, QPoint> all;
-        for (int y = 0; y < panel.height(); y += 3)
-            for (int x = 0; x < panel.width(); x += 3)
+        constexpr int pixels = isSanitized ? 6 : 3;
+        for (int y = 0; y < panel.height(); y += pixels)
+            for (int x = 0; x < panel.width(); x += pixels)
                 if (const auto quantity = panel.quantityAt(QPointF(x, y)))
                     all.emplace(*quantity, QPoint(x, y));
         return all;

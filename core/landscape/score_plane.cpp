@@ -44,7 +44,7 @@ const ChosenRow chosenRows[] = {
          turn << side, -side, side, side;
          setNumbers(parameters, layout, "attention.W_a", turn);
      }},
-    {"key_query", "W_K and W_Q shrink the second number to 0.3 of it",
+    {"key_query", "W_K = W_Q = diag(1, 0.3)",
      [](Parameters& parameters, const ParameterLayout& layout, Index) {
          Matrix shrink(2, 2);
          shrink << 1, 0, 0, 0.3F;
@@ -57,7 +57,7 @@ const ChosenRow chosenRows[] = {
          parameters.vector(*layout.find("attention.key_strength"))
              .setConstant(std::log(std::exp(Real(3)) - 1));
      }},
-    {"location", "row j of W points to the angle 2π j / n, its length is 2",
+    {"location", "W_j = 2 (cos 2πj/n, sin 2πj/n)",
      [](Parameters& parameters, const ParameterLayout& layout, Index keys) {
          Matrix rows(keys, 2);
          for (Index j = 0; j < keys; ++j) {

@@ -287,12 +287,12 @@ void StepMode::fitDock() {
     window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
 }
 
-// The dock leaves the tree its least height, or hides while the tree is shown. Afterwards it is as before.
+// The dock leaves the tree or the landscape its least height, or hides while it is shown. Afterwards it is as before.
 void StepMode::giveTreeRoom() {
     auto* window = qobject_cast<QMainWindow*>(m_page->window());
     if (!window || !isShown() || m_isPresenting)
         return;
-    if (m_picture->picture() != StepPicture::Beam) {
+    if (hasCards(m_picture->picture())) {
         if (m_dockGivesWay)
             m_dock->show();
         if (m_ownDockHeight > 0)
@@ -304,7 +304,7 @@ void StepMode::giveTreeRoom() {
         return;
     const int note = m_note->isHidden() ? 0 : m_note->height();
     const int left = m_page->height() + m_dock->height() - m_source->height() - note -
-                     m_pictures->tree()->minimumSizeHint().height();
+                     m_pictures->currentWidget()->minimumSizeHint().height();
     if (left >= m_dock->height())
         return;
     m_ownDockHeight = m_dock->height();

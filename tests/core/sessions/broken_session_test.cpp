@@ -183,7 +183,7 @@ TEST_F(BrokenSession, SingleBadValuesAreLeftOutAndTheRestOpens) {
         const char* reason;
     } rows[] = {
         {"/picture", "pie",
-         "picture should be one of heatmap, lines, difference, beam, document, found \"pie\""},
+         "picture should be one of heatmap, lines, difference, beam, document, landscape, found \"pie\""},
         {"/mode", 3, "mode should be a text in quotation marks, found 3"},
         {"/beam_width", 0, "beam_width should be from 1 to 1000, found 0"},
         {"/beam_width", "five", "beam_width should be a whole number, found \"five\""},

@@ -136,8 +136,8 @@ TEST_P(ArchitectureWindow, IsExportedWithTheNameOfItsMap) {
         SCOPED_TRACE(nameOf(map));
         show(nameOf(map));
         for (const ui::StepFigureView& view : ui::stepFigureViews()) {
-            if (view.lanes == ui::FigureLanes::Compared)
-                continue;
+            if (view.lanes == ui::FigureLanes::Compared || view.id == std::string("landscape"))
+                continue;  // landscape_test.cpp: not every lane has one
             SCOPED_TRACE(view.id);
             ui::StepExport request;
             request.figure = ui::figureOf(window->session(), window->cursor().selection(), view.id,

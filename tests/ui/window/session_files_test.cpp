@@ -331,10 +331,12 @@ TEST_F(SessionFilesTest, SingleBadValuesAreLeftOutAndSaid) {
         model.model = nullptr;
     saveSession(session, path());
     openBy(path());
-    EXPECT_THAT(message().toStdString(),
-                HasSubstr(path() +
-                          ": some parts cannot be read and are left out: picture should be one of "
-                          "heatmap, lines, difference, beam, document, found \"pie\"; beam_width should be"));
+    EXPECT_THAT(
+        message().toStdString(),
+        HasSubstr(
+            path() +
+            ": some parts cannot be read and are left out: picture should be one of "
+            "heatmap, lines, difference, beam, document, landscape, found \"pie\"; beam_width should be"));
     EXPECT_EQ(window->session().whatIfs("additive"), whatIfs);
 }
 

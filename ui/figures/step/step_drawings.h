@@ -15,6 +15,8 @@ std::unique_ptr<StepDrawing> layOutDifferences(const StepFigure& figure, const F
                                                double ratio);
 // The text of one lane, or of all lanes, in lines by sentence.
 std::unique_ptr<StepDrawing> layOutDocuments(const StepFigure& figure, const FigureRoom& room, double ratio);
+// The planes of the queries of all lanes that have one. Throws Error where none has.
+std::unique_ptr<StepDrawing> layOutLandscapes(const StepFigure& figure, const FigureRoom& room, double ratio);
 std::unique_ptr<StepDrawing> layOutBeam(const StepFigure& figure, const FigureRoom& room, double ratio);
 
 }  // namespace attn::ui

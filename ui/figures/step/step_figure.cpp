@@ -152,6 +152,8 @@ const std::vector<StepFigureView>& stepFigureViews() {
          layOutDocuments, true},
         {"documents", QT_TRANSLATE_NOOP("attn::ui", "Texts of all lanes"), FigureLanes::All, layOutDocuments,
          true},
+        {"landscape", QT_TRANSLATE_NOOP("attn::ui", "Score landscapes of all lanes"), FigureLanes::All,
+         layOutLandscapes, true},
     };
     return views;
 }

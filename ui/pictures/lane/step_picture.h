@@ -10,7 +10,13 @@ enum class StepPicture {
     Difference,  // the same cards with a lane's weights minus those of the selected lane
     Beam,        // the tree of a beam search of the selected lane
     Document,    // the same cards with the text in lines by sentence, of lanes that say a class
+    Landscape,   // planes of queries, coloured by the weights that a score function gives
 };
+
+// Whether the lanes' cards are shown.
+constexpr bool hasCards(StepPicture picture) {
+    return picture != StepPicture::Beam && picture != StepPicture::Landscape;
+}
 
 // Its name in files of sessions and figures.
 struct StepPictureId {
@@ -20,7 +26,7 @@ struct StepPictureId {
 inline constexpr StepPictureId stepPictureIds[] = {
     {StepPicture::Heatmap, "heatmap"},       {StepPicture::Lines, "lines"},
     {StepPicture::Difference, "difference"}, {StepPicture::Beam, "beam"},
-    {StepPicture::Document, "document"},
+    {StepPicture::Document, "document"},     {StepPicture::Landscape, "landscape"},
 };
 constexpr const char* idOf(StepPicture picture) {
     for (const StepPictureId& row : stepPictureIds)

@@ -118,7 +118,10 @@ double withBefore(TokenSide& side, double height, double heightLimit) {
 }
 
 QFont largerFont(QFont font, double by) {
-    font.setPointSizeF(font.pointSizeF() * by);
+    if (font.pixelSize() > 0)
+        font.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * by)));
+    else
+        font.setPointSizeF(font.pointSizeF() * by);
     return font;
 }
 

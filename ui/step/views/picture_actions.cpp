@@ -31,6 +31,9 @@ const Row rows[] = {
     {StepPicture::Document, QT_TR_NOOP("D&ocuments"),
      QT_TR_NOOP("Show the text in lines by sentence, each word shaded by its weight"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_5},
+    {StepPicture::Landscape, QT_TR_NOOP("&Score Landscape"),
+     QT_TR_NOOP("Show the weights as a function of the query, under every score function"),
+     Qt::CTRL | Qt::SHIFT | Qt::Key_6},
 };
 
 }  // namespace

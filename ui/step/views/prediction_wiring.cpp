@@ -26,12 +26,12 @@ void connectPrediction(Prediction& prediction, PictureActions& picture, const Pr
                      });
     // Guesses are clicks on source tokens, and a tree has no source tokens.
     QObject::connect(prediction.predictAction, &QAction::toggled, &picture, [&picture](bool isOn) {
-        if (isOn && picture.picture() == StepPicture::Beam)
+        if (isOn && !hasCards(picture.picture()))
             picture.setPicture(StepPicture::Heatmap);
     });
     QObject::connect(&picture, &PictureActions::pictureChanged, &prediction,
                      [&prediction](StepPicture shown) {
-                         if (shown == StepPicture::Beam)
+                         if (!hasCards(shown))
                              prediction.predictAction->setChecked(false);
                      });
     QObject::connect(&prediction, &Prediction::changed, views.said, [&prediction, views] {

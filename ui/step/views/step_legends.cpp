@@ -65,7 +65,7 @@ void StepLegends::fit(int width, bool isPresenting) {
     const bool hasCells = m_views.grid->showsCells() || m_views.picture->picture() == StepPicture::Document;
     m_links->setAlongLines(!hasCells);
     m_views.note->legend()->setAlongLines(!hasCells);
-    const bool isTree = m_views.picture->picture() == StepPicture::Beam;
+    const bool isTree = !hasCards(m_views.picture->picture());
     // A line of its own says what the outlines of a document are.
     const bool isDocument =
         m_views.picture->picture() == StepPicture::Document && m_views.source->explainsEvidence();

@@ -6,6 +6,8 @@
 #include "ui/step/beam/beam_controller.h"
 #include "ui/step/beam/beam_page.h"
 #include "ui/step/beam/beam_wiring.h"
+#include "ui/step/landscape/landscape_page.h"
+#include "ui/step/landscape/landscape_wiring.h"
 
 namespace attn::ui {
 
@@ -27,16 +29,32 @@ BeamPage* StepPictures::tree() {
     return m_tree;
 }
 
+LandscapePage* StepPictures::landscape() {
+    if (!m_landscape) {
+        m_landscape = new LandscapePage;
+        addWidget(m_landscape);
+        connectLandscape(m_session, m_cursor, *m_landscape);
+    }
+    return m_landscape;
+}
+
 void StepPictures::show(StepPicture picture) {
     const bool isTree = picture == StepPicture::Beam;
-    setCurrentWidget(isTree ? static_cast<QWidget*>(tree()) : m_lanes);
+    const bool isLandscape = picture == StepPicture::Landscape;
+    setCurrentWidget(isTree        ? static_cast<QWidget*>(tree())
+                     : isLandscape ? static_cast<QWidget*>(landscape())
+                                   : m_lanes);
     m_beam->setShown(isTree);
+    if (isLandscape)
+        emit m_landscape->lanesRequested();  // they may have changed meanwhile
     m_lanes->grid()->setPicture(picture);
 }
 
 void StepPictures::takeFocus() {
     if (currentWidget() == m_lanes)
         m_lanes->takeFocus();
+    else if (currentWidget() == m_landscape)
+        m_landscape->takeFocus();
     else
         m_tree->takeFocus();
 }

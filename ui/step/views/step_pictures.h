@@ -13,9 +13,10 @@ namespace attn::ui {
 
 class BeamController;
 class BeamPage;
+class LandscapePage;
 class LaneArea;
 
-// What the middle of Step mode shows: the lanes, or the tree of a beam search.
+// What the middle of Step mode shows: the lanes, the tree of a beam search, or the score landscape.
 class StepPictures : public QStackedWidget {
     Q_OBJECT
 
@@ -27,6 +28,8 @@ public:
     BeamController& beam() const { return *m_beam; }
     // It is made when it is first asked for, because most starts show no tree.
     BeamPage* tree();
+    // Likewise.
+    LandscapePage* landscape();
     // The command that decodes a path of the tree, once it is there.
     void setDecodePath(QAction* decodePath) { m_decodePath = decodePath; }
     void show(StepPicture picture);
@@ -39,6 +42,7 @@ private:
     LaneArea* m_lanes;
     BeamController* m_beam;
     BeamPage* m_tree = nullptr;
+    LandscapePage* m_landscape = nullptr;
     QAction* m_decodePath = nullptr;
 };
 

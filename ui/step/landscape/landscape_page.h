@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "ui/pictures/landscape/landscape_plane.h"
+
+class QHBoxLayout;
+class QLabel;
+class QSlider;
+class QSpinBox;
+class QStackedWidget;
+class QToolButton;
+
+namespace attn::ui {
+
+class ElidedLabel;
+class LandscapeView;
+
+// The score landscape: what the weights are as a function of the query. Either keys of a plane that are
+// chosen by hand, under every score function, or the lanes of Step mode with their own annotations. It keeps
+// keys, query and temperature.
+class LandscapePage : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int fewestKeys = 2, mostKeys = 12;
+
+    explicit LandscapePage(QWidget* parent = nullptr);
+
+    // The planes of the lanes that have one.
+    void setLanes(std::vector<LandscapePlane> planes);
+    void setStep(int step);
+    // Whether the lanes' planes are shown.
+    bool showsLanes() const { return m_showsLanes; }
+    void setShowsLanes(bool showsLanes);
+
+    double temperature() const;
+    const Matrix& keys() const { return m_keys; }
+    LandscapeView* view() const { return m_view; }
+    void takeFocus();
+
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+signals:
+    void lanesRequested();  // the lanes' planes are shown and may be old
+
+private:
+    QToolButton* newSegment(const QString& text, const QString& tip, const char* place);
+    void build();
+    void setKeyCount(int count);
+    void moveKey(int key, QPointF place);
+    void reset();
+    void showPlanes();
+    void showTemperature();
+
+    LandscapeView* m_view;
+    QToolButton *m_chosen, *m_ofLanes;
+    QSpinBox* m_count;
+    QLabel* m_countLabel;
+    QSlider* m_temperature;
+    QLabel* m_temperatureText;
+    ElidedLabel* m_note;
+    QStackedWidget* m_stack;
+    QLabel* m_prompt;
+    Matrix m_keys;  // [2, n]
+    std::vector<LandscapePlane> m_lanes;
+    bool m_showsLanes = false;
+};
+
+}  // namespace attn::ui

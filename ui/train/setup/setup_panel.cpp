@@ -73,9 +73,12 @@ void SetupPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 SetupPanel::~SetupPanel() {
-    // A field loses the focus when the window closes. This object can no longer answer then.
-    for (QLineEdit* edit : findChildren<QLineEdit*>())
-        edit->disconnect();
+    // A field loses the focus when the window closes. Neither this object nor its rows can answer then. The
+    // other signals stay: QAccessible must hear that the field is destroyed.
+    for (QLineEdit* edit : findChildren<QLineEdit*>()) {
+        disconnect(edit, &QLineEdit::textEdited, nullptr, nullptr);
+        disconnect(edit, &QLineEdit::editingFinished, nullptr, nullptr);
+    }
 }
 
 void SetupPanel::showEvent(QShowEvent* event) {

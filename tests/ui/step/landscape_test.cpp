@@ -142,6 +142,32 @@ TEST_F(LandscapeTest, LanesHaveTheirOwnAnnotationsAndThePathOfTheirQueries) {
     EXPECT_EQ(scene().planes().size(), 7U);
 }
 
+TEST_F(LandscapeTest, TheNameOfARegionStandsInIt) {
+    openLandscape();
+    QTest::mouseClick(child<QToolButton>("keysOfLanes"), Qt::LeftButton);
+    for (const ui::LandscapePlane& plane : scene().planes()) {
+        ui::LandscapeRaster raster;
+        raster.setPlane(plane);
+        raster.update(1);
+        double shares = 0;
+        for (std::size_t j = 0; j < raster.regions().size(); ++j) {
+            const ui::LandscapeRaster::Region& region = raster.regions()[j];
+            shares += region.share;
+            if (region.share <= 0)
+                continue;
+            Matrix point(2, 1);
+            point << static_cast<Real>(region.middle.x()), static_cast<Real>(region.middle.y());
+            Index winner = -1;
+            plane.plane->scores(point).col(0).maxCoeff(&winner);
+            EXPECT_EQ(winner, static_cast<Index>(j)) << plane.name.toStdString();
+        }
+        EXPECT_NEAR(shares, 1, 1e-9);
+    }
+    // The year of "9 May 1998" has the 9 twice, the day has it once.
+    EXPECT_EQ(scene().planes().front().keys[0].toStdString(), "“9”₁");
+    EXPECT_EQ(scene().planes().front().keys[9].toStdString(), "“8”");
+}
+
 TEST_F(LandscapeTest, AScreenReaderHearsTheWeights) {
     openLandscape();
     const std::string before = view().accessibleDescription().toStdString();

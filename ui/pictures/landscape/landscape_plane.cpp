@@ -66,7 +66,6 @@ void LandscapeRaster::update(double temperature) {
     const auto keys = static_cast<int>(m_scores.rows());
     m_image = QImage(points, points, QImage::Format_RGB32);
     m_regions.assign(static_cast<std::size_t>(keys), {});
-    std::vector<double> mass(static_cast<std::size_t>(keys), 0);
     Vector largest(points * points);
     std::vector<Index> winners;
     for (int i = 0; i < points * points; ++i) {
@@ -79,15 +78,42 @@ void LandscapeRaster::update(double temperature) {
         const double share = keys > 1 ? (weight - even) / (1 - even) : 1;
         m_image.setPixel(i % points, i / points,
                          mixed(t.card, t.lane(static_cast<int>(winner)), 0.08 + 0.72 * share).rgb());
-        LandscapeRaster::Region& region = m_regions[static_cast<std::size_t>(winner)];
-        region.middle += place(i % points, i / points) * weight;
-        region.share += 1.0 / (points * points);
-        mass[static_cast<std::size_t>(winner)] += weight;
+        m_regions[static_cast<std::size_t>(winner)].share += 1.0 / (points * points);
     }
-    for (int j = 0; j < keys; ++j)
-        if (const double all = mass[static_cast<std::size_t>(j)]; all > 0)
-            m_regions[static_cast<std::size_t>(j)].middle /= all;
+    findMiddles(winners);
     joinLines(largest, winners);
+}
+
+// A region may be of several parts and of any form. Its name stands where it is widest: at the point that is
+// farthest, in steps to the sides, from other regions and from the border (a distance transform in two
+// passes).
+void LandscapeRaster::findMiddles(const std::vector<Index>& winners) {
+    std::vector<int> depth(winners.size());
+    const auto at = [](int column, int row) { return static_cast<std::size_t>(row * points + column); };
+    const auto least = [&](int column, int row, int left, int up) {
+        const auto from = [&](int otherColumn, int otherRow) {
+            const bool isInside =
+                otherColumn >= 0 && otherColumn < points && otherRow >= 0 && otherRow < points;
+            return isInside && winners[at(otherColumn, otherRow)] == winners[at(column, row)]
+                       ? depth[at(otherColumn, otherRow)] + 1
+                       : 1;
+        };
+        return std::min(from(column + left, row), from(column, row + up));
+    };
+    for (int row = 0; row < points; ++row)
+        for (int column = 0; column < points; ++column)
+            depth[at(column, row)] = least(column, row, -1, -1);
+    std::vector<int> deepest(m_regions.size(), 0);
+    for (int row = points - 1; row >= 0; --row)
+        for (int column = points - 1; column >= 0; --column) {
+            int& own = depth[at(column, row)];
+            own = std::min(own, least(column, row, 1, 1));
+            const auto key = static_cast<std::size_t>(winners[at(column, row)]);
+            if (own > deepest[key]) {
+                deepest[key] = own;
+                m_regions[key].middle = place(column, row);
+            }
+        }
 }
 
 // Marching squares: a line crosses each side whose ends lie on different sides of the level. Where two keys
@@ -139,8 +165,11 @@ std::optional<LandscapePlane> landscapeOf(const LaneData& lane) {
     result.colour = lane.colour;
     result.caption = tr("%1 % of the variance of the queries lies in this plane")
                          .arg(QString::number(100 * plane->varianceInPlane(), 'f', 0));
-    for (const QString& token : lane.sourceTokens)
-        result.keys << tokenName(token);
+    for (int j = 0; j < lane.sourceTokens.size(); ++j) {
+        const QString& token = lane.sourceTokens[j];
+        // Equal tokens are told apart by their positions.
+        result.keys << tokenName(token) + (lane.sourceTokens.count(token) > 1 ? subscript(j + 1) : QString());
+    }
     for (const StepTrace& step : lane.trace->steps)
         result.steps << tokenName(QString::fromStdString(lane.target->text(step.token)));
     result.reach = std::max(2.0, 1.15 * static_cast<double>(plane->path().cwiseAbs().maxCoeff()));

@@ -43,7 +43,8 @@ public:
     const QImage& image() const { return m_image; }
     // Pieces of the lines, in coordinates of the plane.
     const std::vector<QLineF>& lines() const { return m_lines; }
-    // The middle of where a key has the largest weight, and the share of the plane that it has.
+    // A point in the widest part of where a key has the largest weight, and the share of the plane that it
+    // has.
     struct Region {
         QPointF middle;
         double share = 0;
@@ -52,6 +53,7 @@ public:
 
 private:
     QPointF place(int column, int row) const;
+    void findMiddles(const std::vector<Index>& winners);
     void joinLines(const Vector& largest, const std::vector<Index>& winners);
 
     std::shared_ptr<const ScorePlane> m_plane;

@@ -43,7 +43,8 @@ void visitSession(Session& session, Values& values) {
     values.count("step", session.step, mostSteps);
     values.text("lane", session.lane);
     values.count("stage", session.stage, mostStages);
-    values.choice("picture", session.picture, {"heatmap", "lines", "difference", "beam", "document", "landscape"});
+    values.choice("picture", session.picture,
+                  {"heatmap", "lines", "difference", "beam", "document", "landscape"});
     values.name("mode", session.mode);
     values.optionalCount("beam_width", session.beamWidth, 1, widestBeam);
     values.optionalNumber("length_power", session.lengthPower, 0, largestPower);

@@ -287,7 +287,8 @@ void StepMode::fitDock() {
     window->resizeDocks({m_dock}, {std::clamp(left, least, std::max(least, both / 3))}, Qt::Vertical);
 }
 
-// The dock leaves the tree or the landscape its least height, or hides while it is shown. Afterwards it is as before.
+// The dock leaves the tree or the landscape its least height, or hides while it is shown. Afterwards it is as
+// before.
 void StepMode::giveTreeRoom() {
     auto* window = qobject_cast<QMainWindow*>(m_page->window());
     if (!window || !isShown() || m_isPresenting)

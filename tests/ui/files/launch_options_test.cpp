@@ -11,7 +11,7 @@
 namespace attn::test {
 namespace {
 
-ui::LaunchOptions parse(QStringList arguments) {
+ui::LaunchOptions parse(const QStringList& arguments) {
     return ui::parseLaunchOptions(QStringList{QStringLiteral("attention-lab")} + arguments);
 }
 

@@ -89,7 +89,9 @@ void LandscapeRaster::update(double temperature) {
 // passes).
 void LandscapeRaster::findMiddles(const std::vector<Index>& winners) {
     std::vector<int> depth(winners.size());
-    const auto at = [](int column, int row) { return static_cast<std::size_t>(row * points + column); };
+    const auto at = [](int column, int row) {
+        return static_cast<std::size_t>(row) * points + static_cast<std::size_t>(column);
+    };
     const auto least = [&](int column, int row, int left, int up) {
         const auto from = [&](int otherColumn, int otherRow) {
             const bool isInside =
@@ -129,7 +131,8 @@ void LandscapeRaster::joinLines(const Vector& largest, const std::vector<Index>&
                 const int corners[4][2] = {
                     {column, row}, {column + 1, row}, {column + 1, row + 1}, {column, row + 1}};
                 const auto winner = [&](const int(&corner)[2]) {
-                    return winners[static_cast<std::size_t>(corner[1] * points + corner[0])];
+                    return winners[static_cast<std::size_t>(corner[1]) * points +
+                                   static_cast<std::size_t>(corner[0])];
                 };
                 if (winner(corners[0]) != winner(corners[1]) || winner(corners[0]) != winner(corners[2]) ||
                     winner(corners[0]) != winner(corners[3]))

@@ -115,9 +115,9 @@ QRectF LandscapeScene::square(int plane) const {
     const int cell = only ? 0 : plane;
     const double cellWidth = (size.width() - gap) / found.columns,
                  cellHeight = (size.height() - gap) / found.rows;
-    const double left = gap + cell % found.columns * cellWidth + (cellWidth - gap - found.side) / 2;
-    return {std::round(left), std::round(gap + cell / found.columns * cellHeight + headHeight()), found.side,
-            found.side};
+    const int column = cell % found.columns, row = cell / found.columns;
+    const double left = gap + column * cellWidth + (cellWidth - gap - found.side) / 2;
+    return {std::round(left), std::round(gap + row * cellHeight + headHeight()), found.side, found.side};
 }
 
 QPointF LandscapeScene::toPage(int plane, QPointF point) const {

@@ -334,6 +334,8 @@ void TrainController::trainWithoutEnd() {
     TrainingChange endless;
     endless.updates = Recipe::mostUpdates;
     change(endless);
+    // A change passes over lanes that have ended already, while others still train.
+    m_run->extend(Recipe::mostUpdates);
     start();
 }
 

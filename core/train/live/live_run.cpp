@@ -330,16 +330,14 @@ Index LiveRun::extend(Index updates, const TrainingChange& with) {
     {
         const std::lock_guard lock(state.mutex);
         for (const std::shared_ptr<LiveLane>& lane : state.lanes) {
-            if (!lane->history.end)
-                return 0;
-            if (isFinished(*lane->history.end))
+            if (lane->history.end && isFinished(*lane->history.end))
                 last = std::max(last, lane->history.update() + updates);
         }
         last = std::min(last, Recipe::mostUpdates);
         for (std::size_t i = 0; i < state.lanes.size(); ++i) {
             LiveLane& lane = *state.lanes[i];
             LaneHistory& history = lane.history;
-            if (!isFinished(*history.end) || history.update() >= last)
+            if (!history.end || !isFinished(*history.end) || history.update() >= last)
                 continue;
             if (std::exchange(lane.isAsleep, false))
                 lane.refills = true;

@@ -59,9 +59,9 @@ public:
     void change(TrainingChange change);
     // Changes one lane from its next update on; does nothing if it has ended.
     void changeLane(std::size_t lane, TrainingChange change);
-    // Lengthens a run whose lanes have all ended. Lanes that ended as their recipes say can go on, up to
-    // `updates` more than the furthest of them has. The run stays paused. Returns the new last update, or 0
-    // when no lane can go on. The change goes into their recipes, so `attnlab train` makes the same bytes.
+    // Lengthens the lanes that have ended as their recipes say, up to `updates` more than the furthest of
+    // them has. Other lanes stay as they are. The run stays paused. Returns the new last update, or 0 when
+    // no lane can go on. The change goes into their recipes, so `attnlab train` makes the same bytes.
     // `with` applies from the first of the new updates; its own updates are not read.
     Index extend(Index updates, const TrainingChange& with = {});
     // Drops pictures of other sentences. Pictures of snapshots with weights are made anew, newest first.

@@ -12,6 +12,8 @@ packages=(
     libeigen3-dev nlohmann-json3-dev libcli11-dev libicu-dev
     # for foreign corpora and models: gzip, SentencePiece (with checks of its model and base64), PyTorch's zip
     zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev
+    # for lessons: Markdown, pages to print
+    libmd4c-dev libpango1.0-dev
     # for the window; the last three let Qt talk to X11 and Wayland
     qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
     # for animations of heatmaps

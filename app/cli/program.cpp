@@ -13,6 +13,7 @@
 #include "app/cli/import/import_command.h"
 #include "app/cli/info/info_command.h"
 #include "app/cli/inspect/inspect_command.h"
+#include "app/cli/lesson/lesson_command.h"
 #include "app/cli/manual/manual_command.h"
 #include "app/cli/train/train_command.h"
 
@@ -38,6 +39,7 @@ std::unique_ptr<CLI::App> createProgram(const std::string& version) {
     addInfoCommand(*app);
     addExportCommand(*app);
     addImportCommand(*app);
+    addLessonCommand(*app);
     addCompletionCommand(*app);
     addManualCommand(*app, version);
     for (CLI::App* command : app->get_subcommands({}))

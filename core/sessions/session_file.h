@@ -88,6 +88,10 @@ bool saveSession(SavedSession session, const std::string& path, const SessionWor
 // by hand, the picture, its beam or the layout. Allocates nothing for a size that the file does not have.
 std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work = {});
 
+// The same for a session inside another file; `path` names both.
+std::optional<SavedSession> loadSessionBytes(std::string bytes, const std::string& path,
+                                             const SessionWork& work = {});
+
 // The same without models and run, for lists.
 SavedSession loadSessionHeader(const std::string& path);
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
 #include "core/base/error.h"
 #include "core/files/formats/safetensors.h"
 #include "core/files/formats/zip_archive.h"
@@ -40,14 +42,8 @@ void readEmbedded(const ZipArchive& zip, SavedModel& model) {
                     "\", as session.json says.");
 }
 
-}  // namespace
-
-SavedSession loadSessionHeader(const std::string& path) {
-    return readHeader(ZipArchive(path, sessionWriter));
-}
-
-std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work) {
-    const ZipArchive zip(path, sessionWriter);
+std::optional<SavedSession> readSession(const ZipArchive& zip, const SessionWork& work) {
+    const std::string& path = zip.path();
     SavedSession session = readHeader(zip);
     for (SavedModel& model : session.models) {
         if (work.stop.stop_requested())
@@ -67,6 +63,21 @@ std::optional<SavedSession> loadSession(const std::string& path, const SessionWo
         session.run = std::make_shared<const SavedRun>(std::move(*run));
     }
     return session;
+}
+
+}  // namespace
+
+SavedSession loadSessionHeader(const std::string& path) {
+    return readHeader(ZipArchive(path, sessionWriter));
+}
+
+std::optional<SavedSession> loadSession(const std::string& path, const SessionWork& work) {
+    return readSession(ZipArchive(path, sessionWriter), work);
+}
+
+std::optional<SavedSession> loadSessionBytes(std::string bytes, const std::string& path,
+                                             const SessionWork& work) {
+    return readSession(ZipArchive(std::move(bytes), path, sessionWriter), work);
 }
 
 }  // namespace attn

@@ -7,6 +7,7 @@
 
 #include "tests/cli/command_test.h"
 #include "tests/support/paths.h"
+#include "tests/support/sample_lesson.h"
 
 namespace attn::test {
 namespace {
@@ -32,6 +33,10 @@ protected:
         m_folder.write("test.en", "9 May 1998\n\n3 June 2001\n");
         m_folder.write("one.fr", "1998-05-09\n2001-06-04\n");
         m_folder.write("other.fr", "1998-05-08\n2001-06-03\n");
+        writeSampleLesson(m_folder, sampleLessonFiles(), "lesson");
+        m_folder.write(
+            "answers.json",
+            R"({"format": "attention-lab-answers", "version": 1, "lesson": "sample", "answers": {}})");
     }
 
     static std::string withFiles(std::string command) {
@@ -40,6 +45,8 @@ protected:
             {"RECIPE…", "resources/recipes/dates/*.json"},
             {"part-*.json", "table.json"},
             {"FILE.safetensors", "exported.safetensors"},
+            {"LESSON", "lesson"},
+            {"ANSWERS.json", "answers.json"},
             {"RECIPE", "resources/recipes/dates/additive.json"},
             {"MODEL", "model.safetensors"},
             {"OTHER", "model.safetensors"},

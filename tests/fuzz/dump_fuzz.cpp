@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a file holds, a reader reads it or tells in a sentence why it cannot; what was read can be
-// measured. FUZZED_READER names the reader: the id of a format, "any" (recognition of any file) or "gold"
-// (known links). With "list" the program writes all names and ends.
+// measured. FUZZED_READER names the reader: the id of a format, "any" (recognition of any file), "gold"
+// (known links), "lesson" (a zip file of a lesson), "lesson-json" (its lesson.json) or "expression". With
+// "list" the program writes all names and ends.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -9,14 +10,20 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/base/error.h"
 #include "core/inspect/dumps/dump_format.h"
 #include "core/inspect/links/gold.h"
 #include "core/inspect/measures/measure.h"
 #include "core/inspect/read_dump.h"
+#include "core/lessons/expressions/facts.h"
+#include "core/lessons/expressions/text_template.h"
+#include "core/lessons/format/lesson_file.h"
 
 namespace {
 
@@ -73,12 +80,32 @@ void readAsDump(const std::string& path, const std::string& format) {
     }
 }
 
+// The lesson has the texts that tests/fuzz/seeds/lesson.json names.
+void readAsLessonJson(std::string bytes) {
+    attn::loadLesson(attn::LessonFiles::of(
+        "x", {{"lesson.json", std::move(bytes)}, {"a.md", "One.\n"}, {"b.md", "Two: {1 + 1}.\n"}}));
+}
+
+// Knows no facts.
+class NoFacts : public attn::Facts {
+public:
+    std::optional<attn::FactValue> value(const std::string&) override { return std::nullopt; }
+    std::optional<attn::FactValue> call(const attn::FactCall&) override { return std::nullopt; }
+    std::vector<std::string> names() const override { return {}; }
+};
+
+void readAsExpression(std::string text) {
+    NoFacts facts;
+    attn::TextTemplate(text).compute(facts);
+    attn::Expression(std::move(text)).compute(facts);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int*, char***) {
     if (fuzzedReader() != "list")
         return 0;
-    std::puts("any\ngold");
+    std::puts("any\ngold\nlesson\nlesson-json\nexpression");
     for (const attn::DumpFormat& format : attn::dumpFormats())
         std::puts(format.id.c_str());
     std::exit(0);
@@ -90,6 +117,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         if (reader == "gold")
             readAsGold(path);
+        else if (reader == "lesson")
+            attn::loadLesson(path);
+        else if (reader == "lesson-json")
+            readAsLessonJson({reinterpret_cast<const char*>(data), size});
+        else if (reader == "expression")
+            readAsExpression({reinterpret_cast<const char*>(data), size});
         else
             readAsDump(path, reader);
     } catch (const attn::Error& error) {

@@ -10,12 +10,26 @@
 #endif
 #endif
 
+#if defined(__SANITIZE_THREAD__)
+#define ATTN_THREAD_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+#define ATTN_THREAD_SANITIZED
+#endif
+#endif
+
 namespace attn::test {
 
 #ifdef ATTN_SANITIZED
 inline constexpr bool isSanitized = true;
 #else
 inline constexpr bool isSanitized = false;
+#endif
+
+#ifdef ATTN_THREAD_SANITIZED
+inline constexpr bool isThreadSanitized = true;
+#else
+inline constexpr bool isThreadSanitized = false;
 #endif
 
 // The number of repetitions of a test that relies on chance. Sanitizers run a tenth of them, because a single

@@ -4,6 +4,8 @@
 #include <zip.h>
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
@@ -26,10 +28,10 @@ constexpr std::uint64_t provedBytes = 64 << 10;
 // entries that share their bytes, or that claim more than the file has, a small file would take much memory.
 class Claims {
 public:
-    Claims(const std::string& path, const std::string& writer)
-        : m_path(path), m_writer(writer), m_fileSize(FileReader(path).size()) {}
+    Claims(const std::string& path, const std::string& writer, std::uint64_t fileSize)
+        : m_path(path), m_writer(writer), m_fileSize(fileSize) {}
 
-    void add(const zip_stat_t& entry) {
+    void add(const zip_stat_t& entry, bool isLocked) {
         const std::string start = m_path + ": " + inQuotes(entry.name) + " ";
         if (entry.comp_method != ZIP_CM_STORE && entry.comp_method != ZIP_CM_DEFLATE)
             throw Error(start + "is compressed in a way that is not read, expected stored or deflated; " +
@@ -38,7 +40,8 @@ public:
             throw Error(start + "claims " + std::to_string(entry.comp_size) + " bytes in a file of " +
                         std::to_string(m_fileSize) + ", of which its entries leave " +
                         std::to_string(m_fileSize - m_packed) + "; the file is damaged.");
-        if (entry.comp_method == ZIP_CM_STORE && entry.size != entry.comp_size)
+        // Encryption adds bytes.
+        if (entry.comp_method == ZIP_CM_STORE && entry.size != entry.comp_size && !isLocked)
             throw Error(start + "is stored in " + std::to_string(entry.comp_size) + " bytes and claims " +
                         std::to_string(entry.size) + "; the file is damaged.");
         const std::uint64_t most = freeBytes + largestRatio * m_fileSize;
@@ -57,26 +60,66 @@ private:
     std::uint64_t m_unpacked = 0;
 };
 
+void discardZip(zip_t* archive) {
+    if (archive)
+        zip_discard(archive);
+}
+
+// `kind` is what the file begins like.
+[[noreturn]] void throwNoZip(const std::string& path, const std::string& writer, const std::string& kind,
+                             const std::string& reason) {
+    if (!kind.empty() && kind != fileKind("PK\x03\x04"))
+        throw Error(path + ": not a whole zip file, as " + writer + " writes it: it is " + kind + ".");
+    throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
+                "); get it once more from where it came from, or save it again with " + writer + ".");
+}
+
+// What Unix has besides regular files: symbolic links, devices, pipes. An entry of another system has no
+// such mark, and is a file.
+bool isRegularEntry(zip_t* archive, zip_uint64_t index) {
+    zip_uint8_t system = 0;
+    zip_uint32_t attributes = 0;
+    constexpr zip_uint32_t kindMask = 0170000, file = 0100000, folder = 0040000;
+    if (zip_file_get_external_attributes(archive, index, 0, &system, &attributes) != 0)
+        return false;
+    const zip_uint32_t kind = (attributes >> 16) & kindMask;
+    return kind == 0 || kind == file || kind == folder;
+}
+
 }  // namespace
 
 ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_path(path) {
-    Claims claims(path, writer);
+    const std::uint64_t fileSize = FileReader(path).size();
     int code = 0;
-    m_zip.reset(zip_open(readablePath(path).c_str(), ZIP_RDONLY, &code), [](zip_t* archive) {
-        if (archive)
-            zip_discard(archive);
-    });
+    m_zip.reset(zip_open(readablePath(path).c_str(), ZIP_RDONLY, &code), discardZip);
     if (!m_zip) {
         zip_error_t error;
         zip_error_init_with_code(&error, code);
         const std::string reason = zip_error_strerror(&error);
         zip_error_fini(&error);
-        const std::string kind = fileKindOf(path);
-        if (!kind.empty() && kind != fileKind("PK\x03\x04"))
-            throw Error(path + ": not a whole zip file, as " + writer + " writes it: it is " + kind + ".");
-        throw Error(path + ": not a whole zip file, as " + writer + " writes it (" + reason +
-                    "); get it once more from where it came from, or save it again with " + writer + ".");
+        throwNoZip(path, writer, fileKindOf(path), reason);
     }
+    readDirectory(fileSize, writer);
+}
+
+ZipArchive::ZipArchive(std::string bytes, const std::string& path, const std::string& writer)
+    : m_path(path), m_bytes(std::make_shared<const std::string>(std::move(bytes))) {
+    zip_error_t error;
+    zip_error_init(&error);
+    zip_source_t* source = zip_source_buffer_create(m_bytes->data(), m_bytes->size(), 0, &error);
+    m_zip.reset(source ? zip_open_from_source(source, ZIP_RDONLY, &error) : nullptr, discardZip);
+    const std::string reason = m_zip ? std::string() : zip_error_strerror(&error);
+    if (!m_zip && source)
+        zip_source_free(source);
+    zip_error_fini(&error);
+    if (!m_zip)
+        throwNoZip(path, writer, fileKind(std::string_view(*m_bytes).substr(0, fileKindBytes)), reason);
+    readDirectory(m_bytes->size(), writer);
+}
+
+void ZipArchive::readDirectory(std::uint64_t fileSize, const std::string& writer) {
+    const std::string& path = m_path;
+    Claims claims(path, writer, fileSize);
     const zip_int64_t count = zip_get_num_entries(m_zip.get(), 0);
     for (zip_int64_t i = 0; i < count; ++i) {
         zip_stat_t status;
@@ -88,8 +131,11 @@ ZipArchive::ZipArchive(const std::string& path, const std::string& writer) : m_p
             (status.valid & needed) != needed)
             throw Error(path + ": not a whole zip file: entry " + std::to_string(i) +
                         " of its directory is damaged.");
-        claims.add(status);
-        m_entries.push_back({status.name, index, status.size, status.comp_method != ZIP_CM_STORE});
+        const bool isLocked =
+            (status.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && status.encryption_method != ZIP_EM_NONE;
+        claims.add(status, isLocked);
+        m_entries.push_back({status.name, index, status.size, status.comp_method != ZIP_CM_STORE,
+                             isRegularEntry(m_zip.get(), index), isLocked});
         m_places.emplace(status.name, m_entries.size() - 1);
     }
 }

@@ -19,12 +19,16 @@ public:
     // `writer` names the program that makes such files: "torch.save". Throws Error when the file cannot be
     // opened, when its directory is damaged, or when the directory claims more than the file can hold.
     ZipArchive(const std::string& path, const std::string& writer);
+    // The same for a zip file inside another file; `path` names both.
+    ZipArchive(std::string bytes, const std::string& path, const std::string& writer);
 
     struct Entry {
         std::string name;
         std::uint64_t index = 0;
         std::uint64_t size = 0;  // bytes, unpacked, as the directory claims
         bool isPacked = false;   // deflated: only `prove` and `read` check the claimed size
+        bool isRegular = true;   // neither a symbolic link nor anything else that Unix has besides files
+        bool isLocked = false;   // encrypted: it cannot be read
     };
     const std::string& path() const { return m_path; }
     const std::vector<Entry>& entries() const { return m_entries; }
@@ -36,10 +40,13 @@ public:
     void prove(const Entry& entry) const;
 
 private:
+    void readDirectory(std::uint64_t fileSize, const std::string& writer);
+
     enum class Part { IsKept, IsDropped };
     void unpack(const Entry& entry, std::uint64_t part, std::string& bytes, Part fate) const;
 
     std::string m_path;
+    std::shared_ptr<const std::string> m_bytes;  // of a file in another one
     std::shared_ptr<zip> m_zip;
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t> m_places;

@@ -4,6 +4,7 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
@@ -106,6 +107,23 @@ void checkSession(const LaunchOptions& options) {
             QStringLiteral("%1: a session has its own text and steps; leave --text, --steps, --updates and "
                            "--update out")
                 .arg(options.session));
+}
+
+void takeLesson(const QStringList& files, LaunchOptions& options) {
+    const bool isFile =
+        files.size() == 1 && files.front().endsWith(QLatin1String(".attnlesson"), Qt::CaseInsensitive);
+    if (!options.lesson.isEmpty() && !files.isEmpty())
+        refuse(QStringLiteral("--lesson %1: files are named, too; leave out the lesson or the files")
+                   .arg(options.lesson));
+    if (isFile && !options.inspects)
+        options.lesson = files.front();
+    if (options.lessonStep && options.lesson.isEmpty())
+        refuse(QStringLiteral("--lesson-step is of a lesson; add --lesson"));
+    if (!options.lesson.isEmpty() && (options.trains || options.inspects || !options.example.isEmpty()))
+        refuse(
+            QStringLiteral("--lesson %1: a lesson is shown in Learn mode; leave out --train, --inspect and "
+                           "--example")
+                .arg(options.lesson));
 }
 
 // With --inspect all files belong to Inspect mode, whatever their names are.
@@ -215,6 +233,13 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("inspect"),
         QStringLiteral(
             "Open Inspect mode. FILE is the attention or the links of other systems, or a model."));
+    const QCommandLineOption lesson(
+        QStringLiteral("lesson"),
+        QStringLiteral("Open a lesson in Learn mode: its number, its id, or a file or folder of one."),
+        QStringLiteral("LESSON"));
+    const QCommandLineOption lessonStep(
+        QStringLiteral("lesson-step"),
+        QStringLiteral("The step of --lesson to show. Default: where you left it."), QStringLiteral("N"));
     const QCommandLineOption gold(QStringLiteral("gold"), QStringLiteral("Known links, for Inspect mode."),
                                   QStringLiteral("FILE"));
     const QCommandLineOption focus(QStringLiteral("focus"),
@@ -265,8 +290,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text, map, steps, focus, computation, present, train, inspect, gold, updates,
-                       update, theme, size, screenshot, render, out, what, firstFrame});
+    parser.addOptions({example, text,    map,        steps,      focus, computation, present,
+                       train,   inspect, lesson,     lessonStep, gold,  updates,     update,
+                       theme,   size,    screenshot, render,     out,   what,        firstFrame});
     parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
@@ -287,9 +313,13 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
     options.inspects = parser.isSet(inspect);
     options.gold = parser.value(gold);
     takeInspected(parser.positionalArguments(), options);
-    if (!options.inspects)
+    options.lesson = parser.value(lesson);
+    if (parser.isSet(lessonStep))
+        options.lessonStep = std::max(1, parseCount("--lesson-step", parser.value(lessonStep), mostSteps));
+    takeLesson(parser.positionalArguments(), options);
+    if (!options.inspects && options.lesson.isEmpty())
         takeSession(parser.positionalArguments(), options);
-    if (options.session.isEmpty() && !options.inspects)
+    if (options.session.isEmpty() && !options.inspects && options.lesson.isEmpty())
         sortFiles(parser.positionalArguments(), options);
     if (parser.isSet(example) && !options.inspects && !parser.positionalArguments().isEmpty())
         refuse(QStringLiteral("--example %1: files are named, too; leave out the example or the files")

@@ -16,18 +16,20 @@ struct LaunchOptions {
     QStringList runs;    // a saved run or recipes to be opened in Train mode
     QString session;     // a session to be opened; may be empty
     QString example;     // task whose bundled models are opened, or that is trained; empty: the first one
-    std::optional<QString> text;  // empty: an example of the models' task
-    QString map;                  // address of the attention map that lanes show; empty: their own choice
-    std::optional<int> steps;     // tokens to decode at the start; empty: half of the example
-    bool isFocused = false;       // Step mode with one lane large
-    bool hasComputation = false;  // Step mode with the dock
-    bool presents = false;        // like after F5
-    bool trains = false;          // Train mode; also set when `runs` are named
-    std::optional<int> updates;   // training updates to do at the start
-    std::optional<int> update;    // update of the run that is shown; empty: the newest
-    bool inspects = false;        // Inspect mode
-    QStringList inspected;        // dumps or models to be opened there; empty: the models of Step mode
-    QString gold;                 // known links for them; may be empty
+    std::optional<QString> text;    // empty: an example of the models' task
+    QString map;                    // address of the attention map that lanes show; empty: their own choice
+    std::optional<int> steps;       // tokens to decode at the start; empty: half of the example
+    bool isFocused = false;         // Step mode with one lane large
+    bool hasComputation = false;    // Step mode with the dock
+    bool presents = false;          // like after F5
+    bool trains = false;            // Train mode; also set when `runs` are named
+    std::optional<int> updates;     // training updates to do at the start
+    std::optional<int> update;      // update of the run that is shown; empty: the newest
+    QString lesson;                 // number, id or file of a lesson to be opened in Learn mode; may be empty
+    std::optional<int> lessonStep;  // of it, counted from 1; empty: where the person left it
+    bool inspects = false;          // Inspect mode
+    QStringList inspected;          // dumps or models to be opened there; empty: the models of Step mode
+    QString gold;                   // known links for them; may be empty
     std::optional<ThemeKind> theme;
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to be written instead of staying open; may be empty

@@ -37,6 +37,7 @@ struct ModeKind {
     // Whether a crash has left files that the mode can recover; empty: never.
     std::function<bool()> hasLeftBehind;
     std::function<Mode*(QWidget* window)> make;
+    bool standsFirst = false;  // its button stands before those of the others
 };
 
 // Models that one mode gives to another.

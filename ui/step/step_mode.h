@@ -50,6 +50,7 @@ public:
     LayoutActions& layout() { return *m_layout; }
     ExplainActions& explain() { return *m_explain; }
     Hints& hints() { return *m_hints; }
+    Prediction& prediction() { return *m_prediction; }
 
     int leastDockHeight() const;  // for its stages, in pixels
     // Whether one lane is large, even without presenting.
@@ -64,6 +65,8 @@ public:
 
     // Opens models beside the lanes that are open. If another mode is shown, it stays shown.
     void open(const QStringList& paths) override;
+    // Like begin, with nothing open.
+    void beginEmpty() { connectViews(); }
     // Calls startSession, once for each mode.
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
     bool isBusy() override;

@@ -70,7 +70,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     gap->setFixedWidth(8);
     addWidget(gap);
     QAction* firstPlace = addWidget(makeButton(m_commands.first));
-    addWidget(makeButton(m_commands.back));
+    QAction* backPlace = addWidget(makeButton(m_commands.back));
     m_step = makeButton(m_commands.step, "primary");
     addWidget(m_step);
     m_play = makeButton(m_commands.play);
@@ -94,7 +94,7 @@ StepToolBar::StepToolBar(const Commands& commands, QWidget* parent)
     QAction* exportPlace = addWidget(exporting);
     addSide();
     m_spare = {captionPlace, exportPlace, speedPlace, lastPlace, firstPlace};
-    m_lastSpare = {segmentsPlace, layoutPlace, lanesPlace, positionPlace};
+    m_lastSpare = {segmentsPlace, layoutPlace, lanesPlace, backPlace, positionPlace};
     for (QToolButton* list : {m_examples, m_speed, m_lanes}) {
         list->setPopupMode(QToolButton::InstantPopup);
         list->setFocusPolicy(Qt::TabFocus);

@@ -292,8 +292,8 @@ void MainWindow::openFiles(const QStringList& paths) {
 void MainWindow::chooseFiles() {
     openFiles(QFileDialog::getOpenFileNames(
         this, tr("Open"), {},
-        tr("Everything it opens (*.attnlab *.safetensors *.pt *.pth *.attnrun *.json);;"
-           "Sessions (*.attnlab);;Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;"
+        tr("Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth *.attnrun *.json);;"
+           "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;"
            "All files, alignments among them (*)")));
 }
 

@@ -8,13 +8,14 @@
 #include <algorithm>
 
 #include "ui/inspect/inspect_mode.h"
+#include "ui/learn/learn_mode.h"
 #include "ui/step/step_mode.h"
 #include "ui/train/train_mode.h"
 
 namespace attn::ui {
 
 std::vector<ModeKind> windowModes() {
-    return {StepMode::kind(), TrainMode::kind(), InspectMode::kind()};
+    return {StepMode::kind(), TrainMode::kind(), InspectMode::kind(), LearnMode::kind()};
 }
 
 ModeList::ModeList(std::vector<ModeKind> kinds, QWidget* window)
@@ -34,18 +35,22 @@ ModeList::ModeList(std::vector<ModeKind> kinds, QWidget* window)
     auto* group = new QActionGroup(this);
     for (const ModeKind& kind : m_kinds)
         m_actions.append(group->addAction(addButton(kind, segments)));
+    for (int i = 0; i < row->count(); ++i)
+        row->itemAt(i)->widget()->setProperty("place", i == 0                  ? "first"
+                                                       : i + 1 == row->count() ? "last"
+                                                                               : "middle");
     m_actions.front()->setChecked(true);
     m_bar->addWidget(segments);
 }
 
 QAction* ModeList::addButton(const ModeKind& kind, QWidget* segments) {
-    const auto place = m_actions.size();
-    const QString tip = tr("%1 (Ctrl+%2)").arg(kind.tip).arg(place + 1);
+    const auto number = m_actions.size() + 1;
+    const QString tip = tr("%1 (Ctrl+%2)").arg(kind.tip).arg(number);
     const QString name = kind.id + QStringLiteral("Mode");
     auto* action = new QAction(kind.label, this);
     action->setObjectName(name);
     action->setCheckable(true);
-    action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + place));
+    action->setShortcut(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number));
     action->setStatusTip(tip);
     action->setToolTip(tip);
     connect(action, &QAction::triggered, this, [this, id = kind.id] { emit chosen(id); });
@@ -54,10 +59,9 @@ QAction* ModeList::addButton(const ModeKind& kind, QWidget* segments) {
     button->setObjectName(name + QStringLiteral("Button"));
     button->setAccessibleName(kind.label);
     button->setProperty("role", "segment");
-    const bool isLast = place + 1 == static_cast<qsizetype>(m_kinds.size());
-    button->setProperty("place", place == 0 ? "first" : isLast ? "last" : "middle");
     button->setFocusPolicy(Qt::TabFocus);
-    segments->layout()->addWidget(button);
+    auto* row = static_cast<QHBoxLayout*>(segments->layout());
+    row->insertWidget(kind.standsFirst ? 0 : -1, button);
     return action;
 }
 
@@ -98,6 +102,13 @@ Mode* ModeList::shown() const {
     const auto found = std::find_if(m_modes.begin(), m_modes.end(),
                                     [](const Mode* mode) { return mode && mode->isShown(); });
     return found == m_modes.end() ? nullptr : *found;
+}
+
+QList<QAction*> ModeList::actions() const {
+    QList<QAction*> ordered;
+    for (std::size_t i = 0; i < m_kinds.size(); ++i)
+        ordered.insert(m_kinds[i].standsFirst ? 0 : ordered.size(), m_actions[static_cast<qsizetype>(i)]);
+    return ordered;
 }
 
 void ModeList::show(Mode* mode) {

@@ -9,11 +9,12 @@
 
 namespace attn::ui {
 
-// The modes of the window, in the order of their buttons. A new mode is one row here.
+// The modes of the window. A new mode is one row here. Their buttons have this order, but for one that stands
+// first. Files and options belong to the last mode that takes them.
 std::vector<ModeKind> windowModes();
 
-// The modes of a window and the bar that chooses one. Ctrl+1 chooses the first. A mode costs time and memory,
-// so it is made when it is first requested. Used only on the window's thread.
+// The modes of a window and the bar that chooses one. Ctrl+1 chooses the first of the kinds. A mode costs
+// time and memory, so it is made when it is first requested. Used only on the window's thread.
 class ModeList : public QObject {
     Q_OBJECT
 
@@ -34,8 +35,8 @@ public:
     void show(Mode* mode);
 
     QToolBar* bar() const { return m_bar; }
-    // Checkable, one for each kind.
-    const QList<QAction*>& actions() const { return m_actions; }
+    // Checkable, one for each kind, in the order of their buttons.
+    QList<QAction*> actions() const;
 
 signals:
     // Sent before anybody else gets the mode. The first mode stays visible, the others are hidden afterwards.

@@ -161,6 +161,17 @@ void LandscapePage::setLanes(std::vector<LandscapePlane> planes) {
         showPlanes();
 }
 
+void LandscapePage::setChosen(const Matrix& keys, QPointF query, double temperature,
+                              const QStringList& scores) {
+    m_scores = scores;
+    m_keys = keys;
+    m_temperature->setValue(static_cast<int>(std::lround(std::log2(temperature) * stepsPerDouble)));
+    m_view->setQuery(query);
+    m_count->setValue(static_cast<int>(keys.cols()));
+    setShowsLanes(false);
+    showPlanes();
+}
+
 void LandscapePage::setStep(int step) {
     m_view->setStep(step);
 }
@@ -183,6 +194,7 @@ void LandscapePage::moveKey(int key, QPointF place) {
 }
 
 void LandscapePage::reset() {
+    m_scores.clear();
     m_keys.resize(2, 0);
     m_temperature->setValue(0);
     m_view->setQuery(usualQuery);
@@ -211,7 +223,7 @@ void LandscapePage::showPlanes() {
     std::vector<LandscapePlane> planes;
     int colour = 0;
     for (const ScoreDescription& score : scoreFunctions()) {
-        if (score.attends) {
+        if (score.attends && (m_scores.isEmpty() || m_scores.contains(QString::fromStdString(score.id)))) {
             QString caption = landscapeCaption(score.id);
             if (const std::string words = chosenParameters(score.id); !words.empty())
                 caption += QStringLiteral(" · ") + QString::fromStdString(words);

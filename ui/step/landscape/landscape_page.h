@@ -36,6 +36,10 @@ public:
     bool showsLanes() const { return m_showsLanes; }
     void setShowsLanes(bool showsLanes);
 
+    // Shows chosen keys [2, n] and a query. `scores` are the ids of the planes that are shown, empty: all.
+    // The slider takes the nearest temperature that it has.
+    void setChosen(const Matrix& keys, QPointF query, double temperature, const QStringList& scores);
+
     double temperature() const;
     const Matrix& keys() const { return m_keys; }
     LandscapeView* view() const { return m_view; }
@@ -64,7 +68,8 @@ private:
     ElidedLabel* m_note;
     QStackedWidget* m_stack;
     QLabel* m_prompt;
-    Matrix m_keys;  // [2, n]
+    Matrix m_keys;         // [2, n]
+    QStringList m_scores;  // whose planes are shown; empty: all
     std::vector<LandscapePlane> m_lanes;
     bool m_showsLanes = false;
 };

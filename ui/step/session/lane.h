@@ -27,9 +27,10 @@ struct LaneInput {
 
 // The id, name and colour of a lane among those that are open.
 struct LaneTag {
-    QString id;       // made when the lane is opened, and kept while it is open; empty before
-    QString name;     // for people: "Dot", "Dot · Local, monotonic"
-    int colour = -1;  // index in the theme's palette; −1 if not chosen yet
+    QString id;          // made when the lane is opened, and kept while it is open; empty before
+    QString name;        // for people: "Dot", "Dot · Local, monotonic"
+    int colour = -1;     // index in the theme's palette; −1 if not chosen yet
+    QString given = {};  // a name that was given to it, shown instead of the one that follows from its model
 };
 
 // One open model, and the session's text as far as it has decoded it. All of it follows from the input, so it

@@ -78,7 +78,8 @@ Lanes::iterator laneOfFile(Lanes& lanes, const QString& path) {
 }
 
 LaneTag freeTag(const Lanes& lanes, const Lane& lane) {
-    return {.id = freeId(lanes, lane), .name = {}, .colour = freeColour(lanes, lane)};
+    return {
+        .id = freeId(lanes, lane), .name = {}, .colour = freeColour(lanes, lane), .given = lane.tag().given};
 }
 
 void nameLanes(const Lanes& lanes) {
@@ -96,7 +97,7 @@ void nameLanes(const Lanes& lanes) {
     numberApart(names);
     for (std::size_t i = 0; i < lanes.size(); ++i) {
         LaneTag tag = lanes[i]->tag();
-        tag.name = QString::fromStdString(names[i].label);
+        tag.name = tag.given.isEmpty() ? QString::fromStdString(names[i].label) : tag.given;
         if (tag.name != lanes[i]->tag().name)
             lanes[i]->setTag(std::move(tag));
     }

@@ -44,6 +44,20 @@ void Prediction::forget() {
     follow();
 }
 
+void Prediction::setAsking(bool isAsking) {
+    m_isAsking = isAsking;
+    predictAction->setEnabled(!isAsking);
+    if (isAsking)
+        predictAction->setChecked(false);
+    mark(-1);
+    forget();
+}
+
+void Prediction::mark(int source) {
+    m_marked = source;
+    follow();
+}
+
 int Prediction::guessed(int row) const {
     const auto found = m_guesses.find(row);
     return found == m_guesses.end() ? -1 : found->second;
@@ -57,6 +71,13 @@ bool Prediction::canGuess() const {
 
 void Prediction::guess(int source) {
     const Lane* lane = m_cursor.selectedLane();
+    if (m_isAsking) {
+        if (!lane || source < 0 || source >= lane->sourceLength())
+            return;
+        mark(source);
+        emit pointed(source);
+        return;
+    }
     if (!canGuess() || source < 0 || source >= lane->sourceLength())
         return;
     const int row = m_cursor.step();
@@ -69,8 +90,8 @@ void Prediction::guess(int source) {
 
 void Prediction::follow() {
     const int row = m_cursor.step();
-    guessAction->setEnabled(canGuess() && m_cursor.selection().source >= 0);
-    m_cursor.setGuesses({guessed(row), row > 0 ? guessed(row - 1) : -1});
+    guessAction->setEnabled((m_isAsking || canGuess()) && m_cursor.selection().source >= 0);
+    m_cursor.setGuesses({m_isAsking ? m_marked : guessed(row), row > 0 ? guessed(row - 1) : -1});
     emit changed();
 }
 

@@ -20,6 +20,11 @@ public:
     Prediction(Session& session, StepCursor& cursor, QObject* parent = nullptr);
 
     bool isOn() const { return predictAction->isChecked(); }
+    // While somebody else asks, a guess is only marked and told by `pointed`; nothing is said of it here.
+    void setAsking(bool isAsking);
+    bool isAsking() const { return m_isAsking; }
+    // Marks a source position, as a click does while somebody else asks. −1: none.
+    void mark(int source);
     // Guesses for the next row. The same position again takes the guess back. Ignored if no row comes next.
     void guess(int source);
 
@@ -39,6 +44,7 @@ public:
 
 signals:
     void changed();
+    void pointed(int source);
 
 private:
     void follow();
@@ -50,6 +56,8 @@ private:
 
     Session& m_session;  // both outlive this
     StepCursor& m_cursor;
+    bool m_isAsking = false;
+    int m_marked = -1;             // while somebody else asks
     std::map<int, int> m_guesses;  // source position by row
 };
 

@@ -21,7 +21,7 @@ void connectPrediction(Prediction& prediction, PictureActions& picture, const Pr
     QObject::connect(views.grid, &LaneGrid::guessed, &prediction, &Prediction::guess);
     QObject::connect(views.source->sourceChips(), &TokenChips::clicked, &prediction,
                      [&prediction](int source) {
-                         if (prediction.isOn())
+                         if (prediction.isOn() || prediction.isAsking())
                              prediction.guess(source);
                      });
     // Guesses are clicks on source tokens, and a tree has no source tokens.
@@ -39,8 +39,8 @@ void connectPrediction(Prediction& prediction, PictureActions& picture, const Pr
         views.said->setText(prediction.sentence());
         views.said->setToolTip(prediction.tally());
         views.said->setVisible(prediction.isOn());
-        views.grid->setGuessing(prediction.isOn());
-        views.source->setGuessing(prediction.isOn());
+        views.grid->setGuessing(prediction.isOn() || prediction.isAsking());
+        views.source->setGuessing(prediction.isOn() || prediction.isAsking());
     });
 }
 

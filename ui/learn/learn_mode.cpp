@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/learn_mode.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QToolBar>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/base/error.h"
+#include "ui/files/launch_options.h"
+#include "ui/kit/commands/add_command.h"
+#include "ui/kit/commands/new_command.h"
+#include "ui/learn/lesson_list.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/learn/step_stage.h"
+#include "ui/step/step_mode.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr int leastMiddle = 620;      // pixels that the pictures have beside the list
+constexpr double largestPanel = 0.4;  // share of the window
+
+bool isLessonFile(const QString& path) {
+    return path.endsWith(QLatin1String(".attnlesson"), Qt::CaseInsensitive);
+}
+
+}  // namespace
+
+ModeKind LearnMode::kind() {
+    return {.id = QStringLiteral("learn"),
+            .label = tr("Learn"),
+            .tip = tr("Lessons that drive the window and check the answers"),
+            .opens = [](const QString& path, bool) { return isLessonFile(path); },
+            .isAskedFor = [](const LaunchOptions& options) { return !options.lesson.isEmpty(); },
+            .hasLeftBehind = {},
+            .make = [](QWidget* window) -> Mode* { return new LearnMode(window); },
+            .standsFirst = true};
+}
+
+QString LearnMode::progressFile() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/lessons.json");
+}
+
+LearnMode::LearnMode(QWidget* window)
+    : Mode(kind(), window), m_player(new LessonPlayer(progressFile(), this)), m_step(new StepMode(window)) {
+    m_step->setParent(this);
+    build(window);
+    buildMenu(window);
+    for (QMenu* menu : m_step->menus())
+        m_menus.append(menu);
+    connect(m_step, &Mode::problem, this, &Mode::problem);
+    connect(m_step, &Mode::said, this, &Mode::said);
+    connect(m_step, &Mode::found, this, &Mode::found);
+    connect(m_player, &LessonPlayer::problem, this, &Mode::problem);
+    connect(m_player, &LessonPlayer::began, this, [this] {
+        m_isReady = false;
+        m_stage->setAsking(false);
+        emit changed();
+        showSummary();
+    });
+    connect(m_player, &LessonPlayer::sceneReady, this, &LearnMode::showScene);
+    connect(m_player, &LessonPlayer::progressChanged, this, &LearnMode::showSummary);
+    connect(m_player, &LessonPlayer::marked, this, [this](const LessonMark& mark) {
+        if (mark.isRight())
+            m_stage->setCovered(false);
+    });
+    connect(m_player, &LessonPlayer::shown, this, &LearnMode::showRight);
+    connect(m_panel, &LessonPanel::checkRequested, this, &LearnMode::check);
+    connect(m_panel, &LessonPanel::hintRequested, this, [this] { m_player->hint(answer()); });
+    connect(m_panel, &LessonPanel::showAgainRequested, m_player, &LessonPlayer::showAgain);
+    connect(m_panel, &LessonPanel::rowAnswered, m_stage, &StepStage::goOn);
+    connect(m_panel, &LessonPanel::sliderMoved, m_stage,
+            [this](const QString& id, double value) { m_stage->setSlider(id.toStdString(), value); });
+    connect(m_stage, &StepStage::sliderChanged, m_panel, &LessonPanel::setSlider);
+    connect(m_stage, &StepStage::pointed, m_panel, [this](const PointedAt& at) {
+        if (m_isReady && m_panel->field())
+            m_panel->field()->point(at);
+    });
+    connect(m_stage, &StepStage::changed, this, [this] {
+        const auto& lesson = m_player->lesson();
+        if (m_isReady && lesson && m_panel->field() && m_player->step().question &&
+            m_player->step().question->kind == QuestionKind::Find)
+            m_panel->field()->setAnswer(m_stage->text().toStdString());
+    });
+    connect(m_list, &LessonList::chosen, this, [this](const std::shared_ptr<const Lesson>& lesson) {
+        m_player->open(lesson);
+        fitParts();
+    });
+    connect(m_list, &LessonList::openRequested, this, &LearnMode::chooseFile);
+}
+
+void LearnMode::build(QWidget* window) {
+    m_page = new QWidget(window);
+    m_page->installEventFilter(this);
+    m_splitter = new QSplitter(Qt::Horizontal, m_page);
+    m_splitter->setObjectName(QStringLiteral("lessonSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_list = new LessonList(*m_player, m_splitter);
+    m_middle = new QWidget(m_splitter);
+    auto* middle = new QVBoxLayout(m_middle);
+    middle->setContentsMargins(0, 0, 0, 0);
+    m_prompt = new QLabel(tr("Choose a lesson."), m_middle);
+    m_prompt->setAlignment(Qt::AlignCenter);
+    m_prompt->setProperty("tone", "muted");
+    middle->addWidget(m_prompt);
+    middle->addWidget(m_step->page());
+    m_step->page()->hide();
+    m_panel = new LessonPanel(*m_player, m_splitter);
+    m_panel->hide();
+    for (QWidget* part : {static_cast<QWidget*>(m_list), m_middle, static_cast<QWidget*>(m_panel)})
+        m_splitter->addWidget(part);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(2, 0);
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_splitter);
+    m_step->beginEmpty();
+    m_stage = new StepStage(*m_step, this);
+
+    m_bar = m_step->bar();
+    m_bar->setObjectName(QStringLiteral("lessonStepBar"));
+    m_dock = m_step->dock();
+    m_dock->setObjectName(QStringLiteral("lessonStagesDock"));
+    m_summary = new QLabel;
+    m_summary->setObjectName(QStringLiteral("lessonSummary"));
+    m_summary->setProperty("tone", "muted");
+    m_summary->setIndent(10);
+    m_statusWidgets = {m_summary};
+    for (QWidget* widget : m_step->statusWidgets())
+        widget->hide();
+}
+
+void LearnMode::buildMenu(QWidget* window) {
+    auto* menu = new QMenu(tr("&Lesson"), window);
+    m_menus.append(menu);
+    QAction* next =
+        addCommand(menu, QStringLiteral("lessonNextStep"), tr("&Next Step"),
+                   tr("Go to the next step of the lesson"), {Qt::ALT | Qt::Key_Right}, this, [this] {
+                       if (m_player->lesson())
+                           m_player->next();
+                   });
+    QAction* back = addCommand(menu, QStringLiteral("lessonPreviousStep"), tr("&Previous Step"),
+                               tr("Go back to the step before"), {Qt::ALT | Qt::Key_Left}, this, [this] {
+                                   if (m_player->lesson())
+                                       m_player->back();
+                               });
+    menu->addSeparator();
+    m_againAction = addCommand(menu, QStringLiteral("lessonAgain"), tr("Start &Again"),
+                               tr("Forget your answers to this lesson and begin with its first step"), {},
+                               this, [this] { m_player->startAgain(); });
+    m_answersAction =
+        addCommand(menu, QStringLiteral("saveAnswers"), tr("&Save Your Answers…"),
+                   tr("Write your answers to this lesson as a file that a teacher can have checked"), {},
+                   this, [this] { saveAnswers(); });
+    menu->addSeparator();
+    m_listAction = addCommand(menu, QStringLiteral("showLessons"), tr("List of &Lessons"),
+                              tr("Show the list of lessons, or hide it"), {Qt::Key_F9}, this, [] {});
+    m_listAction->setCheckable(true);
+    m_listAction->setChecked(true);
+    connect(m_listAction, &QAction::toggled, this, &LearnMode::setShowsList);
+    connect(menu, &QMenu::aboutToShow, this, [this, next, back] {
+        const bool isOpen = m_player->lesson() != nullptr;
+        for (QAction* action : {next, back, m_againAction, m_answersAction})
+            action->setEnabled(isOpen);
+    });
+}
+
+void LearnMode::addToFileMenu(QMenu* menu) {
+    m_step->joinFileMenu(menu, nullptr);
+}
+
+void LearnMode::addToViewMenu(QMenu* menu) {
+    m_step->joinViewMenu(menu, nullptr);
+}
+
+void LearnMode::setShown(bool isShown) {
+    Mode::setShown(isShown);
+    m_step->setShown(isShown);
+    for (QWidget* widget : m_step->statusWidgets())
+        widget->hide();
+}
+
+void LearnMode::restoreParts(bool) {
+    m_bar->setVisible(isShown() && m_player->lesson());
+    m_dock->hide();
+}
+
+void LearnMode::restore(const WindowSettings& settings) {
+    m_step->restore(settings);
+    m_dock->hide();
+    m_bar->setVisible(isShown() && m_player->lesson());
+}
+
+void LearnMode::takeFocus() {
+    if (!m_player->lesson())
+        m_list->takeFocus();
+    else
+        m_step->takeFocus();
+}
+
+void LearnMode::fitStatusBar(int width) {
+    if (m_panel->isVisible() && !m_isPresenting)
+        m_step->fitStatusBar(width - m_panel->width() - (m_list->isVisible() ? m_list->width() : 0));
+}
+
+bool LearnMode::showsList() const {
+    return !m_list->isHidden();
+}
+
+void LearnMode::setShowsList(bool showsList) {
+    m_wantsList = showsList;
+    m_list->setVisible(showsList && !m_isPresenting);
+    m_listAction->setChecked(showsList);
+}
+
+// In a narrow window the list gives its room to a lesson, until it is asked for.
+void LearnMode::fitParts() {
+    const int list = m_list->sizeHint().width();
+    const int panel = std::min(m_panel->sizeHint().width(), static_cast<int>(largestPanel * m_page->width()));
+    const bool isNarrow = m_player->lesson() && m_page->width() - list - panel < leastMiddle;
+    m_list->setMinimumWidth(list);
+    m_panel->setMinimumWidth(m_isPresenting ? 0 : panel);
+    m_panel->setMaximumWidth(m_isPresenting ? QWIDGETSIZE_MAX : std::max(panel, m_page->width() / 2));
+    m_list->setVisible(m_wantsList && !isNarrow && !m_isPresenting);
+    const QSignalBlocker quiet(m_listAction);
+    m_listAction->setChecked(showsList());
+}
+
+bool LearnMode::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_page && event->type() == QEvent::Resize)
+        fitParts();
+    return Mode::eventFilter(watched, event);
+}
+
+void LearnMode::setPresenting(bool isPresenting) {
+    if (isPresenting == m_isPresenting)
+        return;
+    m_isPresenting = isPresenting;
+    m_panel->setPresenting(isPresenting);
+    m_splitter->setOrientation(isPresenting ? Qt::Vertical : Qt::Horizontal);
+    fitParts();
+    if (isPresenting)
+        m_splitter->setSizes({0, m_page->height() * 11 / 20, m_page->height() * 9 / 20});
+}
+
+void LearnMode::openFile(const QString& path) {
+    try {
+        std::shared_ptr<const Lesson> lesson = loadLesson(path.toStdString());
+        m_list->add(lesson);
+        m_player->open(std::move(lesson));
+        emit opened(path);
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void LearnMode::open(const QStringList& paths) {
+    for (const QString& path : paths)
+        openFile(path);
+    if (m_player->lesson())
+        emit wanted();
+}
+
+void LearnMode::chooseFile() {
+    const QString path = QFileDialog::getOpenFileName(m_page->window(), tr("Open Lesson"), {},
+                                                      tr("Lessons (*.attnlesson lesson.json)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void LearnMode::begin(const LaunchOptions& options, const WindowSettings&) {
+    const QString& asked = options.lesson;
+    std::shared_ptr<const Lesson> found;
+    for (const auto& lesson : m_list->lessons())
+        if (QString::fromStdString(lesson->id) == asked ||
+            (lesson->number && QString::number(*lesson->number) == asked))
+            found = lesson;
+    if (!found) {
+        if (!QFileInfo::exists(asked))
+            throw Error(
+                "--lesson " + asked.toStdString() +
+                ": no lesson of the program has this number or id, and there is no such file. `attnlab "
+                "lesson --list` names them all.");
+        found = loadLesson(asked.toStdString());
+        m_list->add(found);
+    }
+    m_player->open(found);
+    if (options.lessonStep)
+        m_player->goTo(*options.lessonStep - 1);
+}
+
+void LearnMode::prepare() {
+    for (const QString& sentence : m_list->problems())
+        emit problem(sentence);
+}
+
+bool LearnMode::isBusy() {
+    return m_player->isBusy() || (m_player->lesson() && !m_isReady) || m_step->isBusy();
+}
+
+void LearnMode::showScene(const StepScene& scene) {
+    if (m_prompt->isVisible() || m_panel->isHidden()) {
+        m_prompt->hide();
+        m_step->page()->show();
+        m_panel->show();
+        m_bar->setVisible(isShown() && !m_isPresenting);
+        fitParts();
+    }
+    for (const QString& sentence : m_stage->show(scene))
+        emit problem(sentence);
+    const LessonStep& step = m_player->step();
+    m_stage->highlight(step.highlights);
+    const bool asksForToken =
+        step.question && step.question->kind == QuestionKind::Point &&
+        (step.question->at == PointAt::SourceToken || step.question->at == PointAt::Bar ||
+         step.question->at == PointAt::Cell || step.question->at == PointAt::Term);
+    m_stage->setAsking(asksForToken);
+    m_isReady = true;
+    takeFocus();
+}
+
+nlohmann::json LearnMode::answer() const {
+    const auto& question = m_player->step().question;
+    if (question && question->kind == QuestionKind::Do)
+        return nlohmann::json(windowChangesToJson(m_stage->changes()));
+    return m_panel->answer();
+}
+
+void LearnMode::check() {
+    const nlohmann::json given = answer();
+    if (given.is_null())
+        return emit problem(tr("The answer is not complete. Point at what is asked for in the picture."));
+    m_player->check(given);
+}
+
+void LearnMode::showRight(const nlohmann::ordered_json& answer) {
+    m_stage->setCovered(false);
+    const auto& question = m_player->step().question;
+    if (answer.is_null() || !question)
+        return;
+    try {
+        if (question->kind == QuestionKind::Do)
+            m_stage->apply(windowChangesFromJson(nlohmann::json(answer), {}, {}));
+        else if (question->kind == QuestionKind::Point)
+            m_stage->showPointed(nlohmann::json(answer));
+        else if (question->kind == QuestionKind::Find && answer.is_string())
+            m_stage->setText(QString::fromStdString(answer.get<std::string>()));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void LearnMode::saveAnswers() {
+    const Lesson& lesson = *m_player->lesson();
+    QString path = QFileDialog::getSaveFileName(
+        m_page->window(), tr("Save Your Answers"),
+        QString::fromStdString(lesson.id) + QStringLiteral("-answers.json"), tr("Answers (*.json)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".json");
+    try {
+        saveAnswerSheets({answerSheetOf(m_player->progress(), lesson.id)}, path.toStdString());
+        emit said(tr("Your answers are in %1.").arg(path));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void LearnMode::showSummary() {
+    const auto& lesson = m_player->lesson();
+    if (!lesson)
+        return m_summary->clear();
+    int answered = 0;
+    for (const LessonStep& step : lesson->steps)
+        answered += step.question && m_player->stepProgress(step.id).isDone ? 1 : 0;
+    m_summary->setText(tr("%1 · %2 of %3 questions answered")
+                           .arg(QString::fromStdString(lesson->title))
+                           .arg(answered)
+                           .arg(lesson->questionCount()));
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/files/mode.h"
+#include "ui/learn/lesson_player.h"
+
+class QBoxLayout;
+class QLabel;
+class QSplitter;
+
+namespace attn::ui {
+
+class LessonList;
+class LessonPanel;
+class StepMode;
+class StepStage;
+
+// The mode that teaches: lessons at the left, the pictures of a Step mode of its own in the middle, the text
+// and the question of the step at the right. Everything in the middle works as in Step mode, and nothing of
+// it changes Step mode.
+class LearnMode : public Mode {
+    Q_OBJECT
+
+public:
+    explicit LearnMode(QWidget* window);
+    static ModeKind kind();
+    // Where the progress of a person is kept.
+    static QString progressFile();
+
+    LessonPlayer& player() { return *m_player; }
+    StepMode& step() { return *m_step; }
+    LessonPanel& panel() { return *m_panel; }
+    LessonList& list() { return *m_list; }
+    bool showsList() const;
+    void setShowsList(bool showsList);
+
+    void setShown(bool isShown) override;
+    void restoreParts(bool wantsDock) override;
+    void takeFocus() override;
+    void fitStatusBar(int width) override;
+    // For a class: the question stands below the picture in large letters.
+    void setPresenting(bool isPresenting) override;
+    void open(const QStringList& paths) override;
+    // Takes the lesson of the command line, and the number of its step.
+    void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
+    void prepare() override;
+    bool isBusy() override;
+    void restore(const WindowSettings& settings) override;
+
+protected:
+    void addToFileMenu(QMenu* menu) override;
+    void addToViewMenu(QMenu* menu) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build(QWidget* window);
+    void buildMenu(QWidget* window);
+    void openFile(const QString& path);
+    void chooseFile();
+    void showScene(const StepScene& scene);
+    void check();
+    nlohmann::json answer() const;
+    void showRight(const nlohmann::ordered_json& answer);
+    void saveAnswers();
+    void showSummary();
+    void fitParts();
+
+    LessonPlayer* m_player;
+    StepMode* m_step;
+    StepStage* m_stage = nullptr;
+    LessonList* m_list = nullptr;
+    LessonPanel* m_panel = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QWidget* m_middle = nullptr;
+    QLabel* m_prompt = nullptr;
+    QAction *m_listAction = nullptr, *m_answersAction = nullptr, *m_againAction = nullptr;
+    bool m_isReady = false;  // the scene of the step is shown
+    bool m_wantsList = true, m_isPresenting = false;
+    QLabel* m_summary = nullptr;
+};
+
+}  // namespace attn::ui

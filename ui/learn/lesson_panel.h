@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTextBrowser>
+#include <memory>
+
+#include "ui/learn/answer_field.h"
+#include "ui/learn/lesson_player.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace attn::ui {
+
+// Markdown of a lesson, as high as it needs to be. It shows pictures of the lesson and nothing from outside.
+class MarkdownView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    explicit MarkdownView(QWidget* parent);
+
+    void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
+    void setText(const QString& markdown);
+    void refresh() { setText(m_markdown); }  // with other fonts
+
+signals:
+    void stepRequested(const QString& id);
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    QString m_markdown;
+    std::shared_ptr<const Lesson> m_lesson;
+};
+
+// The text and the question of a step, the answer and what became of it.
+class LessonPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonPanel(LessonPlayer& player, QWidget* parent);
+
+    AnswerField* field() const { return m_field; }  // nullptr: none
+    // null while it is not complete. A question to do is answered by the window: LessonPanel::asksWindow.
+    nlohmann::json answer() const;
+    // Large letters in front of a class.
+    void setPresenting(bool isPresenting);
+    void setSlider(const QString& id, double value);
+    void takeFocus();
+    QSize sizeHint() const override;
+
+signals:
+    void checkRequested();
+    void hintRequested();
+    void rowAnswered();  // of a question that is asked of several rows; the next row comes
+    void showAgainRequested();
+    void sliderMoved(const QString& id, double value);
+
+private:
+    void build();
+    void begin();
+    void showTexts(const StepTexts& texts);
+    void showMark(const LessonMark& mark, const QString& text);
+    void showRight(const nlohmann::ordered_json& answer, const QString& text);
+    void say(const QString& headline, const QString& text, const char* tone);
+    void addSliders();
+    void check();
+    void updateButtons();
+    MarkdownView* addText(const char* name);
+    void applyTheme();
+
+    LessonPlayer& m_player;
+    QLabel *m_title, *m_count, *m_stepTitle, *m_headline, *m_dots;
+    QScrollArea* m_scroll;
+    QVBoxLayout* m_column;
+    MarkdownView *m_text, *m_toDo, *m_ask, *m_said;
+    QFrame* m_feedback;
+    QWidget* m_buttons;
+    QWidget* m_sliders = nullptr;
+    QWidget* m_fieldPlace;
+    AnswerField* m_field = nullptr;
+    QPushButton *m_check, *m_hint, *m_show, *m_again, *m_back, *m_next, *m_cancel;
+    QProgressBar* m_progress;
+    bool m_isReady = false, m_isPresenting = false;
+};
+
+}  // namespace attn::ui

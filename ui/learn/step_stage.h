@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <map>
+
+#include "core/lessons/format/lesson_state.h"
+#include "ui/learn/answer_field.h"
+#include "ui/learn/lesson_player.h"
+#include "ui/step/step_mode.h"
+
+namespace attn::ui {
+
+class SceneOverlay;
+
+// Shows the scenes of a lesson in a Step mode of their own, and reads there what the person pointed at or
+// changed. Both live on the window's thread.
+class StepStage : public QObject {
+    Q_OBJECT
+
+public:
+    explicit StepStage(StepMode& step, QObject* parent = nullptr);
+
+    // Replaces what is shown. Returns sentences to show: what of the scene the window cannot do.
+    QStringList show(const StepScene& scene);
+    // Outlines parts of the window by their names, as core/lessons/README.md says.
+    void highlight(const std::vector<std::string>& parts);
+    // Covers the weights until an answer is given, or shows them.
+    void setCovered(bool isCovered);
+    // Whether clicks on source tokens are answers, and do nothing else.
+    void setAsking(bool isAsking);
+    // What is pointed at now: the selected lane, its map, the current step, the token that was clicked last.
+    PointedAt pointedAt() const;
+    // What differs from the scene: the answer of a question to do.
+    WindowChanges changes() const;
+    // Does in the window what a right answer says.
+    void apply(const WindowChanges& changes);
+    void showPointed(const nlohmann::json& answer);
+    QString text() const;
+    void setText(const QString& text);
+    void goOn();  // one step further
+    void setSlider(const std::string& id, double value);
+    double slider(const std::string& id) const;
+
+signals:
+    void pointed(const attn::ui::PointedAt& at);
+    void changed();  // text, lanes, changes by hand
+    void sliderChanged(const QString& id, double value);
+
+private:
+    void setWhatIfs(const std::map<std::string, SavedWhatIfs>& whatIfs);
+    const Lane* laneOf(const std::string& id) const;
+    SavedWhatIfs savedOf(const Lane& lane) const;
+
+    StepMode& m_step;
+    SceneOverlay* m_overlay;
+    StepScene m_scene;
+    std::map<std::string, double> m_sliders;
+    std::map<std::string, SavedWhatIfs> m_begun;  // the changes of the lanes when the scene was shown
+    int m_position = -1;                          // of the source, from 0
+    bool m_isCovered = false;
+};
+
+}  // namespace attn::ui

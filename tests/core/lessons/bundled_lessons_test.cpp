@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+
+#include "core/lessons/checks/lesson_checks.h"
+#include "core/lessons/format/lesson_file.h"
+
+namespace attn::test {
+namespace {
+
+using nlohmann::json;
+
+// An answer to the question that is wrong; null where none is known beforehand.
+json wrongAnswer(const LessonQuestion& question, const json& right, StepChecks& checks) {
+    switch (question.kind) {
+        case QuestionKind::Choose:
+            for (const LessonChoice& choice : question.choices) {
+                const json answer = question.isMany ? json::array({choice.id}) : json(choice.id);
+                if (!checks.mark(answer).isRight())
+                    return answer;
+            }
+            return {};
+        case QuestionKind::Bet: {
+            if (!question.offers.empty()) {
+                for (const double offer : question.offers)
+                    if (!checks.mark(offer).isRight())
+                        return offer;
+                return {};
+            }
+            const BetScale scale = question.scale.value_or(BetScale());
+            return checks.mark(scale.most).isRight() ? json(scale.least) : json(scale.most);
+        }
+        case QuestionKind::Point: {
+            json answer = right;
+            json& one = answer.is_array() ? answer.front() : answer;
+            for (const char* key : {"term", "position", "step"})
+                if (one.contains(key)) {
+                    one[key] = one[key] == 1 ? 2 : 1;
+                    return answer.is_array() ? json(answer.size(), one) : answer;
+                }
+            if (one.contains("lane"))
+                for (const LessonLane& lane : checks.step().state.lanes)
+                    if (one["lane"] != lane.id) {
+                        one["lane"] = lane.id;
+                        return answer;
+                    }
+            return {};
+        }
+        case QuestionKind::Do:
+            return json::object();
+        case QuestionKind::Find:
+        case QuestionKind::Say:
+            return {};
+    }
+    return {};
+}
+
+TEST(BundledLessons, AreThereAndInTheOrderOfTheirNumbers) {
+    const std::vector<BundledLesson> lessons = bundledLessons();
+    ASSERT_FALSE(lessons.empty());
+    Index last = 0;
+    for (const BundledLesson& bundled : lessons) {
+        ASSERT_NE(bundled.lesson, nullptr) << bundled.problem;
+        EXPECT_GT(bundled.lesson->number.value_or(0), last) << bundled.path;
+        last = bundled.lesson->number.value_or(0);
+        EXPECT_GE(bundled.lesson->steps.size(), 5U) << bundled.path;
+        EXPECT_LE(bundled.lesson->steps.size(), 12U) << bundled.path;
+        EXPECT_FALSE(bundled.lesson->summary.empty()) << bundled.path;
+    }
+}
+
+// Every text is computed, the right answer of the engine is right, and a wrong one is refused and gets a
+// hint.
+TEST(BundledLessons, CanBeDoneToTheirEndsAndRefuseWrongAnswers) {
+    for (const BundledLesson& bundled : bundledLessons()) {
+        ASSERT_NE(bundled.lesson, nullptr) << bundled.problem;
+        const auto engine = std::make_shared<LessonEngine>(bundled.lesson);
+        for (std::size_t i = 0; i < bundled.lesson->steps.size(); ++i) {
+            StepChecks checks(engine, i);
+            const LessonStep& step = checks.step();
+            SCOPED_TRACE(bundled.path + ", step " + step.id);
+            checks.text(step.text);
+            checks.text(step.toDo);
+            if (!step.question)
+                continue;
+            const LessonQuestion& question = *step.question;
+            EXPECT_FALSE(checks.text(question.ask).empty());
+            if (question.kind == QuestionKind::Say) {
+                EXPECT_FALSE(checks.text(question.modelAnswer).empty());
+                continue;
+            }
+            const json right = checks.rightAnswer();
+            ASSERT_FALSE(right.is_null());
+            EXPECT_TRUE(checks.mark(right).isRight()) << right;
+            checks.text(question.right, right, 1);
+            EXPECT_FALSE(question.hints.empty());
+            const json wrong = wrongAnswer(question, right, checks);
+            if (wrong.is_null())
+                continue;
+            EXPECT_FALSE(checks.mark(wrong).isRight()) << wrong;
+            checks.text(question.wrong, wrong, 1);
+            for (Index taken = 0; taken < static_cast<Index>(question.hints.size()); ++taken)
+                EXPECT_TRUE(checks.hint(wrong, taken, 1).has_value());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -62,7 +62,6 @@ void LessonList::add(std::shared_ptr<const Lesson> lesson) {
 }
 
 void LessonList::fill() {
-    const int current = m_list->currentRow();
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson& lesson = *m_lessons[i];
         const int done = m_player.doneSteps(lesson), all = static_cast<int>(lesson.steps.size());
@@ -89,8 +88,10 @@ void LessonList::fill() {
         item->setToolTip(tip);
         QFont font = isOpen ? theme().labelBold : theme().label;
         item->setFont(font);
-        if (isOpen && current < 0)
+        if (isOpen && m_shown != lesson.id) {
+            m_shown = lesson.id;
             m_list->setCurrentRow(row);
+        }
     }
     while (m_list->count() > static_cast<int>(m_lessons.size()))
         delete m_list->takeItem(m_list->count() - 1);

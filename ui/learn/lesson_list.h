@@ -41,6 +41,7 @@ private:
     QPushButton* m_open;
     std::vector<std::shared_ptr<const Lesson>> m_lessons;
     QStringList m_problems;
+    std::string m_shown;  // id of the lesson whose row was made the current one
 };
 
 }  // namespace attn::ui

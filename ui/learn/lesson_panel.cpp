@@ -224,6 +224,7 @@ void LessonPanel::applyTheme() {
         view->setFont(text);
         view->document()->setDefaultFont(text);
     }
+    m_ask->setFont(bold);
     if (m_player.lesson() && m_isReady)
         for (MarkdownView* view : {m_text, m_toDo, m_ask, m_said})
             view->refresh();

@@ -55,7 +55,8 @@ void SceneOverlay::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme().gold, theme().strongLine + 1));
     painter.setBrush(Qt::NoBrush);
     for (const QRect& part : m_parts())
-        painter.drawRoundedRect(QRectF(part).adjusted(-2, -2, 2, 2), theme().radius, theme().radius);
+        painter.drawRoundedRect(QRectF(part).adjusted(-2, -2, 2, 2) & QRectF(rect()).adjusted(2, 2, -2, -2),
+                                theme().radius, theme().radius);
 }
 
 }  // namespace attn::ui

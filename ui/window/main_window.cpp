@@ -293,7 +293,8 @@ void MainWindow::chooseFiles() {
     openFiles(QFileDialog::getOpenFileNames(
         this, tr("Open"), {},
         tr("Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth *.attnrun *.json);;"
-           "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth);;Runs and recipes (*.attnrun *.json);;"
+           "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth);;Runs and "
+           "recipes (*.attnrun *.json);;"
            "All files, alignments among them (*)")));
 }
 

@@ -12,7 +12,7 @@ struct AttentionConfig {
     std::string score = "additive";   // an id of score_registry.h
     Index size = 64;                  // A
     Index longestSource = 64;         // "longest_source", L, read by `location` only
-    std::string activation = "tanh";  // of `additive`: tanh, sigmoid, relu
+    std::string activation = "tanh";  // of `additive`: tanh, sigmoid, relu; a lesson has identity
     bool bias = false;                // of `additive`
     bool learnedKeyStrength = false;  // "learned_key_strength", of `content`
     std::string span = "global";

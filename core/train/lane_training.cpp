@@ -5,11 +5,13 @@
 #include <cassert>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <utility>
 
 #include "core/math/flush_denormals.h"
 #include "core/network/layers/dropout.h"
 #include "core/train/corpora/recipe_model.h"
+#include "core/train/recipes/illness.h"
 
 namespace attn {
 namespace {
@@ -91,7 +93,14 @@ BatchLoss LaneTraining::runPass(const UpdateSettings& settings) {
     options.seed = mixSeeds(m_recipe.seed, static_cast<std::uint64_t>(m_state.update));
     options.entropy = static_cast<Real>(m_recipe.hard.entropy);
     options.baseline = static_cast<Real>(m_state.baseline);
-    return m_pass->run(m_corpora->training.pairs, m_batches->next(), m_gradient, options);
+    const std::vector<SentencePair>& pairs = m_corpora->training.pairs;
+    const std::vector<Index>& chosen = m_batches->next();
+    if (m_recipe.illness.empty())
+        return m_pass->run(pairs, chosen, m_gradient, options);
+    const std::vector<SentencePair> sick = sickPairs(m_recipe.illness, pairs, chosen);
+    std::vector<Index> all(sick.size());
+    std::iota(all.begin(), all.end(), Index(0));
+    return m_pass->run(sick, all, m_gradient, options);
 }
 
 void LaneTraining::update() {

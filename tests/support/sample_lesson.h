@@ -20,7 +20,7 @@ inline nlohmann::ordered_json sampleLessonJson() {
          "state": {"task": "dates", "text": "9 May 1998", "step": 1, "corpus": {"count": 20},
                    "lanes": [{"id": "dot", "model": "resources/models/dates/dot.safetensors"},
                              {"id": "additive", "model": "resources/models/dates/additive.safetensors"}]},
-         "highlights": ["row:dot", "stage:scores"]},
+         "highlights": ["lane:dot", "lanes"]},
         {"id": "choose", "title": "Choose", "text": "steps/one.md",
          "question": {"kind": "choose", "ask": "Which year?",
                       "choices": [{"id": "a", "text": "1998", "right": "lane('dot').output == '1998-05-09'"},

@@ -212,13 +212,6 @@ public:
             column->addWidget(m_term);
             connect(m_term, &QSpinBox::valueChanged, this, &AnswerField::changed);
         }
-        if (question.at == PointAt::Run) {
-            m_run = new QLineEdit(this);
-            m_run->setObjectName(QStringLiteral("run"));
-            m_run->setPlaceholderText(tr("the name of the run"));
-            column->addWidget(m_run);
-            connect(m_run, &QLineEdit::textChanged, this, &AnswerField::changed);
-        }
         say();
     }
     json answer() const override {
@@ -243,8 +236,7 @@ public:
             m_at.position = one.value("position", 0);
             if (m_term)
                 m_term->setValue(one.value("term", 1));
-            if (m_run)
-                m_run->setText(QString::fromStdString(one.value("run", std::string())));
+            m_at.run = QString::fromStdString(one.value("run", std::string()));
         }
         say();
         emit changed();
@@ -290,7 +282,7 @@ private:
                                                                  {"term", m_term->value()}}
                                                           : json();
             case PointAt::Run:
-                return m_run->text().isEmpty() ? json() : json{{"run", m_run->text().toStdString()}};
+                return m_at.run.isEmpty() ? json() : json{{"run", m_at.run.toStdString()}};
         }
         return {};
     }
@@ -328,6 +320,9 @@ private:
                            : tr("Click the column of the token, then give the number of the term.");
                 break;
             case PointAt::Run:
+                text = m_at.run.isEmpty()
+                           ? tr("Click the training.")
+                           : tr("Chosen: %1").arg(m_at.laneName.isEmpty() ? m_at.run : m_at.laneName);
                 break;
         }
         if (m_question.times > 1)
@@ -339,7 +334,6 @@ private:
     LessonQuestion m_question;
     QLabel* m_said;
     QSpinBox* m_term = nullptr;
-    QLineEdit* m_run = nullptr;
     PointedAt m_at;
     json m_given = json::array();
 };

@@ -11,7 +11,7 @@ namespace attn::ui {
 
 // What a person points at in the window; all counted from 1, 0: nothing.
 struct PointedAt {
-    QString lane, map;  // ids
+    QString lane, map, run;  // ids
     int step = 0, position = 0;
     QString token, laneName;  // for people
     bool operator==(const PointedAt&) const = default;

@@ -20,6 +20,8 @@
 #include "ui/kit/commands/new_command.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel.h"
+#include "ui/learn/runs_stage.h"
+#include "ui/learn/scene_overlay.h"
 #include "ui/learn/step_stage.h"
 #include "ui/step/step_mode.h"
 
@@ -187,24 +189,35 @@ void LearnMode::addToViewMenu(QMenu* menu) {
 void LearnMode::setShown(bool isShown) {
     Mode::setShown(isShown);
     m_step->setShown(isShown);
+    if (isShown)
+        showBars();
     for (QWidget* widget : m_step->statusWidgets())
         widget->hide();
 }
 
+// What belongs to Step mode is seen only while its pictures are.
+void LearnMode::showBars() {
+    m_bar->setVisible(isShown() && m_player->lesson() && !showsRuns() && !m_isPresenting);
+    for (QMenu* menu : m_step->menus())
+        menu->menuAction()->setVisible(isShown() && !showsRuns());
+}
+
 void LearnMode::restoreParts(bool) {
-    m_bar->setVisible(isShown() && m_player->lesson());
+    showBars();
     m_dock->hide();
 }
 
 void LearnMode::restore(const WindowSettings& settings) {
     m_step->restore(settings);
     m_dock->hide();
-    m_bar->setVisible(isShown() && m_player->lesson());
+    showBars();
 }
 
 void LearnMode::takeFocus() {
     if (!m_player->lesson())
         m_list->takeFocus();
+    else if (showsRuns())
+        m_runs->takeFocus();
     else
         m_step->takeFocus();
 }
@@ -306,21 +319,30 @@ void LearnMode::prepare() {
 }
 
 bool LearnMode::isBusy() {
-    return m_player->isBusy() || (m_player->lesson() && !m_isReady) || m_step->isBusy();
+    return m_player->isBusy() || (m_player->lesson() && !m_isReady) ||
+           (showsRuns() ? m_runs->isBusy() : m_step->isBusy());
 }
 
 void LearnMode::showScene(const StepScene& scene) {
     if (m_prompt->isVisible() || m_panel->isHidden()) {
         m_prompt->hide();
-        m_step->page()->show();
         m_panel->show();
-        m_bar->setVisible(isShown() && !m_isPresenting);
         fitParts();
     }
-    for (const QString& sentence : m_stage->show(scene))
-        emit problem(sentence);
     const LessonStep& step = m_player->step();
-    m_stage->highlight(step.highlights);
+    if (scene.state.mode == "train") {
+        showRuns(scene);
+    } else {
+        if (m_runs) {
+            m_runs->leave();
+            m_runs->hide();
+        }
+        m_step->page()->show();
+        showBars();
+        for (const QString& sentence : m_stage->show(scene))
+            emit problem(sentence);
+    }
+    highlight(step.highlights);
     const bool asksForToken =
         step.question && step.question->kind == QuestionKind::Point &&
         (step.question->at == PointAt::SourceToken || step.question->at == PointAt::Bar ||
@@ -330,10 +352,62 @@ void LearnMode::showScene(const StepScene& scene) {
     takeFocus();
 }
 
+bool LearnMode::showsRuns() const {
+    return m_runs && !m_runs->isHidden();
+}
+
+// Trainings need the engine's threads, so they are made only for a lesson that has some.
+RunsStage* LearnMode::makeRuns() {
+    if (m_runs)
+        return m_runs;
+    m_runs = new RunsStage(m_middle);
+    m_middle->layout()->addWidget(m_runs);
+    m_runsOverlay = new SceneOverlay(m_runs);
+    connect(m_runs, &RunsStage::problem, this, &LearnMode::problem);
+    connect(m_runs, &RunsStage::pointed, this, [this](const QString& run) {
+        if (m_panel->field()) {
+            PointedAt at;
+            at.run = run;
+            m_panel->field()->point(at);
+        }
+    });
+    connect(m_runs, &RunsStage::trained, m_player, &LessonPlayer::takeTraining);
+    return m_runs;
+}
+
+void LearnMode::showRuns(const StepScene& scene) {
+    m_step->page()->hide();
+    m_dock->hide();
+    makeRuns()->show();
+    showBars();
+    try {
+        m_runs->showRuns(*m_player->lesson(), scene.state);
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+void LearnMode::highlight(const std::vector<std::string>& parts) {
+    if (!showsRuns())
+        return m_stage->highlight(parts);
+    m_runsOverlay->setParts([this, parts] {
+        std::vector<QRect> rects;
+        for (const std::string& part : parts)
+            if (const QRect rect = m_runs->place(part); !rect.isEmpty())
+                rects.push_back(rect);
+        return rects;
+    });
+}
+
 nlohmann::json LearnMode::answer() const {
     const auto& question = m_player->step().question;
-    if (question && question->kind == QuestionKind::Do)
-        return nlohmann::json(windowChangesToJson(m_stage->changes()));
+    if (question && question->kind == QuestionKind::Do) {
+        if (!showsRuns())
+            return nlohmann::json(windowChangesToJson(m_stage->changes()));
+        WindowChanges changes;
+        changes.recipes = m_runs->changes();
+        return nlohmann::json(windowChangesToJson(changes));
+    }
     return m_panel->answer();
 }
 
@@ -350,8 +424,12 @@ void LearnMode::showRight(const nlohmann::ordered_json& answer) {
     if (answer.is_null() || !question)
         return;
     try {
-        if (question->kind == QuestionKind::Do)
+        if (question->kind == QuestionKind::Do && showsRuns())
+            m_runs->apply(windowChangesFromJson(nlohmann::json(answer), {}, {}).recipes);
+        else if (question->kind == QuestionKind::Do)
             m_stage->apply(windowChangesFromJson(nlohmann::json(answer), {}, {}));
+        else if (question->kind == QuestionKind::Point && showsRuns())
+            m_runs->selectRun(QString::fromStdString(answer.value("run", std::string())));
         else if (question->kind == QuestionKind::Point)
             m_stage->showPointed(nlohmann::json(answer));
         else if (question->kind == QuestionKind::Find && answer.is_string())

@@ -12,6 +12,8 @@ namespace attn::ui {
 
 class LessonList;
 class LessonPanel;
+class RunsStage;
+class SceneOverlay;
 class StepMode;
 class StepStage;
 
@@ -31,6 +33,7 @@ public:
     StepMode& step() { return *m_step; }
     LessonPanel& panel() { return *m_panel; }
     LessonList& list() { return *m_list; }
+    RunsStage* runs() const { return m_runs; }  // nullptr before a step showed trainings
     bool showsList() const;
     void setShowsList(bool showsList);
 
@@ -58,6 +61,11 @@ private:
     void openFile(const QString& path);
     void chooseFile();
     void showScene(const StepScene& scene);
+    void showRuns(const StepScene& scene);
+    void highlight(const std::vector<std::string>& parts);
+    RunsStage* makeRuns();
+    bool showsRuns() const;
+    void showBars();
     void check();
     nlohmann::json answer() const;
     void showRight(const nlohmann::ordered_json& answer);
@@ -68,6 +76,8 @@ private:
     LessonPlayer* m_player;
     StepMode* m_step;
     StepStage* m_stage = nullptr;
+    RunsStage* m_runs = nullptr;
+    SceneOverlay* m_runsOverlay = nullptr;
     LessonList* m_list = nullptr;
     LessonPanel* m_panel = nullptr;
     QSplitter* m_splitter = nullptr;

@@ -211,6 +211,20 @@ void LessonPanel::build() {
     column->addLayout(bottom);
 }
 
+// The dots go where they would be cut; the count above says the same.
+void LessonPanel::fitDots() {
+    const QMargins frame = layout()->contentsMargins();
+    const int buttons = m_back->sizeHint().width() + m_next->sizeHint().width() + 24;
+    const int room = width() - frame.left() - frame.right() - buttons;
+    m_dots->setText(QFontMetrics(m_dots->font()).horizontalAdvance(m_dotText) <= room ? m_dotText
+                                                                                      : QString());
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitDots();
+}
+
 void LessonPanel::applyTheme() {
     QFont title = theme().title, bold = theme().labelBold, text = theme().label;
     if (m_isPresenting)
@@ -239,12 +253,12 @@ void LessonPanel::begin() {
     m_title->setText(lesson.number ? QStringLiteral("%1 · %2").arg(*lesson.number).arg(title) : title);
     m_count->setText(tr("Step %1 of %2").arg(place + 1).arg(count));
     m_stepTitle->setText(QString::fromStdString(step.title));
-    QString dots;
+    m_dotText.clear();
     for (int i = 0; i < count; ++i) {
         const bool isDone = m_player.stepProgress(lesson.steps[static_cast<std::size_t>(i)].id).isDone;
-        dots += i == place ? QStringLiteral("◉") : isDone ? QStringLiteral("●") : QStringLiteral("○");
+        m_dotText += i == place ? QStringLiteral("◉") : isDone ? QStringLiteral("●") : QStringLiteral("○");
     }
-    m_dots->setText(dots);
+    fitDots();
     m_dots->setAccessibleName(m_count->text());
     for (MarkdownView* view : {m_text, m_toDo, m_ask, m_said}) {
         view->setLesson(m_player.lesson());

@@ -64,9 +64,13 @@ signals:
     void showAgainRequested();
     void sliderMoved(const QString& id, double value);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void begin();
+    void fitDots();
     void showTexts(const StepTexts& texts);
     void showMark(const LessonMark& mark, const QString& text);
     void showRight(const nlohmann::ordered_json& answer, const QString& text);
@@ -89,6 +93,7 @@ private:
     AnswerField* m_field = nullptr;
     QPushButton *m_check, *m_hint, *m_show, *m_again, *m_back, *m_next, *m_cancel;
     QProgressBar* m_progress;
+    QString m_dotText;
     bool m_isReady = false, m_isPresenting = false;
 };
 

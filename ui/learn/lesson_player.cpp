@@ -212,6 +212,16 @@ void LessonPlayer::showRightAnswer() {
     });
 }
 
+void LessonPlayer::takeTraining(const Recipe& recipe, const std::shared_ptr<const TrainedModel>& model,
+                                TrainingEnd end, Index updates) {
+    m_worker->start(
+        [engine = m_engine, recipe, model, end, updates](const LessonWork& work) -> std::function<void()> {
+            engine->setWork(work);
+            engine->take(recipe, model, end, updates);
+            return [] {};
+        });
+}
+
 void LessonPlayer::cancel() {
     m_worker->drop();
     if (m_lesson && !m_checks)

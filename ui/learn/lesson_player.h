@@ -55,6 +55,9 @@ public:
     void check(const nlohmann::json& answer);
     void hint(const nlohmann::json& answer);
     void showRightAnswer();
+    // A training of the lesson that was done in the window: the engine need not do it again.
+    void takeTraining(const attn::Recipe& recipe, const std::shared_ptr<const attn::TrainedModel>& model,
+                      attn::TrainingEnd end, attn::Index updates);
     void cancel();
 
     const Progress& progress() const { return m_progress; }

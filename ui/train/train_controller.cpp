@@ -46,7 +46,10 @@ RunSetup setupOf(const SavedRun& run) {
 
 }  // namespace
 
-TrainController::TrainController(QObject* parent) : QObject(parent), m_setup(firstSetup()) {
+TrainController::TrainController(QObject* parent) : TrainController(firstSetup(), parent) {}
+
+TrainController::TrainController(RunSetup setup, QObject* parent)
+    : QObject(parent), m_setup(std::move(setup)) {
     m_makeTimer.setSingleShot(true);
     m_makeTimer.setInterval(makeDelay);
     connect(&m_makeTimer, &QTimer::timeout, this, &TrainController::make);

@@ -27,7 +27,8 @@ class TrainController : public QObject {
     Q_OBJECT
 
 public:
-    explicit TrainController(QObject* parent = nullptr);
+    explicit TrainController(QObject* parent = nullptr);  // with the usual settings
+    explicit TrainController(RunSetup setup, QObject* parent = nullptr);
     ~TrainController() override;
 
     // Settings. Another set-up ends the current run.

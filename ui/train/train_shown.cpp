@@ -95,6 +95,9 @@ LaneLook TrainController::lookOf(int lane) const {
     for (int other = 0; other < laneCount(); ++other)
         if (other != root && !history(other).origin && score(other) == score(root))
             look.name = QString::fromStdString(history(root).name);
+    for (const LaneSetup& given : m_setup.lanes)
+        if (!given.name.empty() && given.name == history(root).name)
+            look.name = QString::fromStdString(given.name);
     return look;
 }
 

@@ -18,6 +18,7 @@
 #include "core/network/shown_maps.h"
 #include "core/tasks/task.h"
 #include "core/train/corpora/fresh_pairs.h"
+#include "core/train/corpora/recipe_corpora.h"
 #include "core/train/trainer.h"
 
 namespace attn {
@@ -44,6 +45,12 @@ void checkShort(const Recipe& recipe) {
                                recipe.model.encoder.embedding, recipe.model.decoder.embedding})
         check("hidden size", hidden, largestHiddenOfLesson);
     check("layers", std::max(recipe.model.encoder.layers, recipe.model.decoder.layers), mostLayersOfLesson);
+}
+
+// As a lesson trains it: on one thread unless it says otherwise.
+Recipe withThreads(Recipe recipe) {
+    recipe.threads = threadsOf(recipe);
+    return recipe;
 }
 
 auto keyOf(const MeasureRequest& request) {
@@ -232,10 +239,27 @@ ChangedAccuracy LessonEngine::accuracy(const LessonModel& model, const MeasureRe
     return m_accuracies.emplace(key, reading.result()).first->second;
 }
 
+void LessonEngine::take(const Recipe& recipe, std::shared_ptr<const TrainedModel> model, TrainingEnd end,
+                        Index updates) {
+    checkShort(recipe);
+    const std::string key = recipeToJson(withThreads(recipe));
+    if (m_trainings.contains(key))
+        return;
+    const RecipeCorpora corpora = recipeCorpora(recipe, m_work.stop);
+    const auto all = static_cast<Index>(corpora.heldOut.pairs.size());
+    TrainingResult result;
+    result.evaluation =
+        evaluate(model->network, corpora.heldOut, measuring(recipe, corpora, all), m_work.stop);
+    throwIfStopped();
+    result.model = std::move(model);
+    result.end = end;
+    result.updates = updates;
+    m_trainings.emplace(key, std::move(result));
+}
+
 const TrainingResult& LessonEngine::training(const Recipe& recipe) {
     checkShort(recipe);
-    Recipe own = recipe;
-    own.threads = threadsOf(recipe);
+    const Recipe own = withThreads(recipe);
     const std::string key = recipeToJson(own);
     if (const auto found = m_trainings.find(key); found != m_trainings.end())
         return found->second;

@@ -72,6 +72,10 @@ public:
     // Trains by the recipe, on one thread unless it says otherwise. Throws Error for a recipe that takes too
     // long for a lesson.
     const TrainingResult& training(const Recipe& recipe);
+    // Takes the result of a training that was done elsewhere by this recipe, from its start to its end, so
+    // that it is not done again.
+    void take(const Recipe& recipe, std::shared_ptr<const TrainedModel> model, TrainingEnd end,
+              Index updates);
     // The task, created once.
     const Task& task(const std::string& id);
 

@@ -125,27 +125,6 @@ private:
     LessonModel m_model;
 };
 
-// The recipe with the values that an answer gives, each by the path of its key.
-Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann::json>& values,
-                     const std::string& where) {
-    if (values.empty())
-        return recipe;
-    nlohmann::json json = nlohmann::json::parse(recipeToJson(recipe));
-    for (const auto& [path, value] : values) {
-        nlohmann::json* at = &json;
-        for (std::size_t from = 0; from <= path.size();) {
-            const std::size_t end = std::min(path.find('.', from), path.size());
-            const std::string key = path.substr(from, end - from);
-            if (!at->is_object() && !at->is_null())
-                throw Error(where + ": the recipe has no key " + inQuotes(path) + ".");
-            at = &(*at)[key];
-            from = end + 1;
-        }
-        *at = value;
-    }
-    return recipeFromJson(json.dump(), where);
-}
-
 class RunFacts : public FactTable {
 public:
     RunFacts(std::shared_ptr<const StepContext> context, const LessonRun& run, bool isOriginal)

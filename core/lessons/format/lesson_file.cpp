@@ -51,9 +51,16 @@ std::shared_ptr<const Lesson> loadLesson(std::shared_ptr<const LessonFiles> file
     auto lesson = std::make_shared<const Lesson>(lessonFromFiles(std::move(files)));
     std::set<std::string> read;
     for (const LessonStep& step : lesson->steps) {
-        for (const LessonRun& run : step.state.runs)
-            if (read.insert(run.recipe).second)
-                lessonRecipe(*lesson, run.recipe);
+        for (const LessonRun& run : step.state.runs) {
+            if (!read.insert(run.recipe).second && run.settings.empty())
+                continue;
+            const Recipe recipe = lessonRecipe(*lesson, run.recipe);
+            const std::string where = lesson->files->where(lessonJsonName) + ", step " + inQuotes(step.id) +
+                                      ", the training " + inQuotes(run.id);
+            for (const LessonSetting& setting : run.settings)
+                for (const LessonSetting::Value& value : setting.values)
+                    changedRecipe(recipe, {{setting.key, value.value}}, where);
+        }
         for (const LessonLane& lane : step.state.lanes)
             if (isBundledPath(lane.model))
                 bundledFile(lane.model, lesson->files->where(lessonJsonName));
@@ -143,6 +150,26 @@ Recipe lessonRecipe(const Lesson& lesson, const std::string& path) {
     Recipe recipe = recipeFromJson(text, where);
     refuseCorpus(recipe, where);
     return recipe;
+}
+
+Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann::json>& values,
+                     const std::string& where) {
+    if (values.empty())
+        return recipe;
+    nlohmann::json json = nlohmann::json::parse(recipeToJson(recipe));
+    for (const auto& [path, value] : values) {
+        nlohmann::json* at = &json;
+        for (std::size_t from = 0; from <= path.size();) {
+            const std::size_t end = std::min(path.find('.', from), path.size());
+            const std::string key = path.substr(from, end - from);
+            if (!at->is_object() && !at->is_null())
+                throw Error(where + ": the recipe has no key " + inQuotes(path) + ".");
+            at = &(*at)[key];
+            from = end + 1;
+        }
+        *at = value;
+    }
+    return recipeFromJson(json.dump(), where);
 }
 
 std::optional<SavedSession> lessonSession(const Lesson& lesson, const std::string& path,

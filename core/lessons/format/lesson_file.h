@@ -41,6 +41,9 @@ std::vector<BundledLesson> bundledLessons();
 std::shared_ptr<const TrainedModel> lessonModel(const Lesson& lesson, const std::string& path);
 // Of a task; one that trains on files is refused.
 Recipe lessonRecipe(const Lesson& lesson, const std::string& path);
+// The recipe with the values that an answer gives, each by the path of its key: "optimizer.rate".
+Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann::json>& values,
+                     const std::string& where);
 // Its models are in the session or bundled: a path outside is forgotten. Returns nothing after a stop.
 std::optional<SavedSession> lessonSession(const Lesson& lesson, const std::string& path,
                                           const SessionWork& work = {});

@@ -209,10 +209,7 @@ private:
     }
 
     void readHighlights(LessonValues& values, LessonStep& step) const {
-        static const std::vector<std::string> alone = {"text",    "lanes", "question",  "settings", "charts",
-                                                       "history", "table", "landscape", "bench"};
-        static const std::vector<std::string> ofLane = {"lane", "heatmap", "row",
-                                                        "bars", "output",  "figures"};
+        static const std::vector<std::string> alone = {"text", "lanes", "landscape", "settings", "charts"};
         step.highlights = values.texts("highlights", 20);
         for (const std::string& name : step.highlights) {
             const std::size_t colon = name.find(':');
@@ -221,11 +218,9 @@ private:
             const auto among = [](const std::string& one, const std::vector<std::string>& all) {
                 return std::find(all.begin(), all.end(), one) != all.end();
             };
-            const bool isLane = among(part, ofLane) && isLaneOf(step.state, id);
+            const bool isLane = part == "lane" && isLaneOf(step.state, id);
             const bool isKnown = (colon == std::string::npos && among(part, alone)) || isLane ||
-                                 (part == "run" && step.state.findRun(id)) ||
-                                 (part == "slider" && step.state.findSlider(id)) ||
-                                 (part == "stage" && among(id, lessonStages()));
+                                 (part == "run" && step.state.findRun(id));
             if (!isKnown)
                 values.refuse("highlights", "has no part of the window " + inQuotes(name) +
                                                 "; see \"Highlights\" in the specification of lessons");

@@ -15,7 +15,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t mostLanesOfStep = 16, mostRunsOfStep = 16, mostSliders = 4;
+constexpr std::size_t mostLanesOfStep = 16, mostRunsOfStep = 16, mostSliders = 4, mostSettings = 8,
+                      mostValues = 12;
 constexpr std::size_t longestLessonText = 16'000, longestLine = 300, longestPathText = 300;
 constexpr double largestNumber = 1e6;
 
@@ -70,6 +71,32 @@ LessonSlider readSlider(LessonValues& values) {
     if (!slider.temperatureOf.empty() && slider.least <= 0)
         values.refuse(values.pathOf("least"), "should be above 0, because the slider is a temperature");
     return slider;
+}
+
+LessonSetting readSetting(LessonValues& values) {
+    LessonSetting setting;
+    setting.key = values.neededText("key", longestLine);
+    setting.label = values.text("label", longestLine, setting.key);
+    values.each("values", mostValues, [&](const json& given, const std::string& at) {
+        LessonSetting::Value& value = setting.values.emplace_back();
+        if (!given.is_object()) {
+            value.value = given;
+            return;
+        }
+        LessonValues fields(given, values.where(), at);
+        fields.need("value");
+        value.value = *fields.find("value");
+        value.text = fields.neededText("text", longestLine);
+        fields.refuseUnknown();
+    });
+    for (std::size_t i = 0; i < setting.values.size(); ++i)
+        if (const json& value = setting.values[i].value; value.is_structured() || value.is_null())
+            values.refuse(values.pathOf("values"),
+                          "should be numbers, texts or truths, found " + std::string(value.type_name()));
+    if (setting.values.size() < 2)
+        values.refuse(values.pathOf("values"),
+                      "should be 2 to 12 values, found " + std::to_string(setting.values.size()));
+    return setting;
 }
 
 LessonLandscape readLandscape(const json& value, const std::string& where, const std::string& path) {
@@ -136,8 +163,8 @@ const LessonSlider* LessonState::findSlider(const std::string& id) const {
 }
 
 const std::vector<std::string>& lessonViews() {
-    static const std::vector<std::string> views = {"heatmap",  "lines",     "difference", "beam",
-                                                   "document", "landscape", "bench"};
+    static const std::vector<std::string> views = {"heatmap", "lines",    "difference",
+                                                   "beam",    "document", "landscape"};
     return views;
 }
 
@@ -149,8 +176,7 @@ const std::vector<std::string>& lessonStages() {
 }
 
 const std::vector<std::string>& lessonHideable() {
-    static const std::vector<std::string> parts = {"next_row", "weights",  "output", "figures",
-                                                   "links",    "formulas", "names"};
+    static const std::vector<std::string> parts = {"next_row", "weights", "names"};
     return parts;
 }
 
@@ -160,7 +186,7 @@ LessonState lessonStateFromJson(const json& value, const std::string& where, con
     bool isFresh = false;
     values.read("fresh", isFresh);
     state.session = values.text("session", longestPathText);
-    state.mode = values.choice("mode", {"step", "train", "inspect"}, state.mode);
+    state.mode = values.choice("mode", {"step", "train"}, state.mode);
     state.task = values.text("task", 100);
     if (!state.task.empty() && !findTask(state.task)) {
         std::vector<std::string> ids;
@@ -194,6 +220,8 @@ LessonState lessonStateFromJson(const json& value, const std::string& where, con
         run.id = row.neededId("id", true);
         run.recipe = row.neededText("recipe", longestPathText);
         run.name = row.text("name", longestLine);
+        row.eachObject("settings", mostSettings,
+                       [&](LessonValues& setting) { run.settings.push_back(readSetting(setting)); });
     });
     values.eachObject("sliders", mostSliders,
                       [&](LessonValues& row) { state.sliders.push_back(readSlider(row)); });

@@ -27,8 +27,19 @@ struct LessonCorpus {
     TaskLengths lengths;  // zero: as the models were trained
 };
 
+// A key of a recipe that a person may set, with the values to choose from.
+struct LessonSetting {
+    struct Value {
+        nlohmann::json value;
+        std::string text;  // shown instead; empty: the value itself
+    };
+    std::string key, label;
+    std::vector<Value> values;
+};
+
 struct LessonRun {
     std::string id, recipe, name;
+    std::vector<LessonSetting> settings;
 };
 
 struct LessonSlider {

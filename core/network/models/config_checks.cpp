@@ -24,7 +24,7 @@ void checkAttention(const AttentionConfig& attention, ValueChecks& check) {
     check.whole("attention.size", attention.size, 1, largestSize);
     check.whole("attention.longest_source", attention.longestSource, 1, largestSize);
     check.oneOf("attention.activation", attention.activation,
-                std::vector<std::string>{"tanh", "sigmoid", "relu"});
+                std::vector<std::string>{"tanh", "sigmoid", "relu", "identity"});
     check.oneOf("attention.span", attention.span, spans());
     check.whole("attention.window", attention.window, 1, largestSize);
 }

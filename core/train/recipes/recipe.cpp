@@ -13,6 +13,7 @@
 #include "core/files/formats/json_fields.h"
 #include "core/network/models/config_json.h"
 #include "core/train/recipes/class_recipes.h"
+#include "core/train/recipes/illness.h"
 #include "core/train/recipes/schedule.h"
 
 namespace attn {
@@ -80,6 +81,8 @@ void checkNoise(const Recipe& recipe, ValueChecks& check) {
     checkPart(check, "dropout", recipe.dropout);
     checkPart(check, "label_smoothing", recipe.labelSmoothing);
     checkShare(check, "teacher_forcing", recipe.teacherForcing);
+    if (!recipe.illness.empty())
+        check.oneOf("illness", recipe.illness, illnesses());
     checkReal(check, "hard.entropy", entropy, entropy >= 0 && entropy <= 1000, "from 0 to 1000");
     checkShare(check, "hard.baseline_decay", decay);
 }
@@ -160,6 +163,7 @@ void visitTraining(Values& values, AnyRecipe& recipe) {
     values.field("dropout", recipe.dropout);
     values.unlessUsual("label_smoothing", recipe.labelSmoothing, usual.labelSmoothing);
     values.unlessUsual("teacher_forcing", recipe.teacherForcing, usual.teacherForcing);
+    values.unlessUsual("illness", recipe.illness, usual.illness);
     values.field("measure_every", recipe.measureEvery);
     values.object("early_stop", [&](auto& fields) {
         auto& earlyStop = recipe.earlyStop;

@@ -66,6 +66,8 @@ struct Recipe {
     // "teacher_forcing": the share of the decoder's inputs that come from the target. The others are its own
     // most likely tokens (own_tokens.h).
     double teacherForcing = 1;
+    // A mistake in the batches that a lesson is about, an id of illness.h; empty: none.
+    std::string illness;
     Index measureEvery = 0;     // "measure_every", in updates; 0: twenty a run, fewer past its planned end
     EarlyStopConfig earlyStop;  // "early_stop"
     HardConfig hard;

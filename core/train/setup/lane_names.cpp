@@ -53,8 +53,10 @@ std::vector<LaneName> names(const RunSetup& setup) {
 
 std::vector<std::string> laneNames(const RunSetup& setup) {
     std::vector<std::string> labels;
-    for (const LaneName& name : names(setup))
-        labels.push_back(name.label);
+    for (const LaneName& name : names(setup)) {
+        const std::string& given = setup.lanes[labels.size()].name;
+        labels.push_back(given.empty() ? name.label : given);
+    }
     return labels;
 }
 

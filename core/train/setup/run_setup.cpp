@@ -182,6 +182,7 @@ void takeTraining(const Recipe& from, Recipe& to) {
     to.dropout = from.dropout;
     to.labelSmoothing = from.labelSmoothing;
     to.teacherForcing = from.teacherForcing;
+    to.illness = from.illness;
     to.measureEvery = from.measureEvery;
     to.earlyStop = from.earlyStop;
     to.hard = from.hard;

@@ -23,6 +23,7 @@ struct LaneSetup {
     // settings of the training do not concern the lane then.
     std::optional<Recipe> training;
     bool takesPart = true;
+    std::string name = {};  // given; empty: laneNames makes one of its settings. Not written to recipes.
 };
 
 // Facts about texts that were read.

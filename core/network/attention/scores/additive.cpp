@@ -12,11 +12,16 @@
 namespace attn {
 namespace {
 
-enum class Activation { Tanh, Sigmoid, Relu };
+// Identity is a mistake that a lesson shows: v_aᵀ W_a [s ; h] without a function in between. The query then
+// adds the same to the scores of all positions, and softmax takes it away.
+enum class Activation { Tanh, Sigmoid, Relu, Identity };
 
 Activation activationOf(const std::string& name) {
-    assert(name == "tanh" || name == "sigmoid" || name == "relu");
-    return name == "tanh" ? Activation::Tanh : name == "sigmoid" ? Activation::Sigmoid : Activation::Relu;
+    assert(name == "tanh" || name == "sigmoid" || name == "relu" || name == "identity");
+    return name == "tanh"      ? Activation::Tanh
+           : name == "sigmoid" ? Activation::Sigmoid
+           : name == "relu"    ? Activation::Relu
+                               : Activation::Identity;
 }
 
 // e_j = v_aᵀ g(W_a [s ; h_j] + b_a) (Bahdanau et al. 2015, A.1.2). The columns of W_a that read h are
@@ -89,6 +94,10 @@ public:
                     return unit > Number{} ? Number{} + Real(1) : Number{};
                 });
                 break;
+            case Activation::Identity:
+                addSums(weights, positions, dScores, tape, slot,
+                        [](const auto& unit) { return std::decay_t<decltype(unit)>{} + Real(1); });
+                break;
         }
         addProduct(weights.backward(m_weight).topRows(m_stateSize), dProjected, dQuery);
     }
@@ -126,6 +135,9 @@ private:
                     const std::decay_t<decltype(sum)> zero{};
                     return sum > zero ? sum : zero;
                 });
+                break;
+            case Activation::Identity:
+                apply([](const auto& sum) { return sum; });
                 break;
         }
     }
@@ -190,9 +202,10 @@ std::vector<ScoreForm> additiveForms() {
                 {numbers.entry(weight, q.unit, setup.state + k), numbers.annotation(q.position, k)});
         if (setup.config.bias)
             arithmetic.term({numbers.entry("attention.b_a", q.unit)});
-        arithmetic.apply(setup.config.activation == "tanh"      ? Function::Tanh
-                         : setup.config.activation == "sigmoid" ? Function::Sigmoid
-                                                                : Function::Relu);
+        if (setup.config.activation != "identity")
+            arithmetic.apply(setup.config.activation == "tanh"      ? Function::Tanh
+                             : setup.config.activation == "sigmoid" ? Function::Sigmoid
+                                                                    : Function::Relu);
     };
     return {{.kind = Kind::Score, .write = score},
             {.kind = Kind::ScoreUnit, .write = unit, .units = [](const AttentionSetup& setup) {

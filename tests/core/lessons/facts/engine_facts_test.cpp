@@ -335,6 +335,13 @@ TEST(LessonRuns, AreTrainedOnceByTheChangedRecipe) {
     recipe.optimizer.rate = 0.02;
     EXPECT_NEAR(Expression("run('r').loss").compute(*changed).asNumber(),
                 train(recipe, {}, [](const TrainingProgress&) {}).evaluation.loss, 1e-12);
+    // What the window has trained is not trained again.
+    recipe.optimizer.rate = 0.03;
+    const TrainingResult live = train(recipe, {}, [](const TrainingProgress&) {});
+    engine->take(recipe, live.model, TrainingEnd::Whole, 17);
+    const auto taken = factsWith(R"({"recipes": {"r": {"optimizer.rate": 0.03}}})");
+    EXPECT_EQ(Expression("run('r').updates").compute(*taken).asNumber(), 17);
+    EXPECT_NEAR(Expression("run('r').loss").compute(*taken).asNumber(), live.evaluation.loss, 1e-12);
     const auto problem = [&](const char* changes) {
         try {
             Expression("run('r').loss").compute(*factsWith(changes));

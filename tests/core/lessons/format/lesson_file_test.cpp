@@ -194,9 +194,9 @@ TEST(LessonFile, RefusesBadValuesWithStepAndKey) {
     EXPECT_EQ(
         problemWith("/steps/4/question/solution", R"({"chnges": {}})"),
         start + ", step 5 \"do\": key \"question.solution.chnges\" is not known; did you mean \"changes\"?");
-    EXPECT_EQ(problemWith("/steps/0/highlights", "[\"row:dit\"]"),
+    EXPECT_EQ(problemWith("/steps/0/highlights", "[\"lane:dit\"]"),
               start +
-                  ", step 1 \"read\": highlights has no part of the window \"row:dit\"; see \"Highlights\" "
+                  ", step 1 \"read\": highlights has no part of the window \"lane:dit\"; see \"Highlights\" "
                   "in the specification of lessons.");
 }
 
@@ -210,7 +210,7 @@ TEST(LessonFile, RefusesBadStates) {
               start + "state.task has no task \"date\"; did you mean \"dates\"?");
     EXPECT_EQ(problemWith("/steps/0/state/view", "\"pie\""),
               start +
-                  "state.view should be one of heatmap, lines, difference, beam, document, landscape, bench, "
+                  "state.view should be one of heatmap, lines, difference, beam, document, landscape, "
                   "found \"pie\".");
     EXPECT_EQ(problemWith("/steps/0/state/step", "-1"),
               start + "state.step should be from 0 to 1000, found -1.");
@@ -220,7 +220,7 @@ TEST(LessonFile, RefusesBadStates) {
               start + "state.lanes has the id \"dot\" twice.");
     EXPECT_EQ(problemWith("/steps/0/state/hide", "[\"all\"]"),
               start +
-                  "state.hide should be some of next_row, weights, output, figures, links, formulas, names, "
+                  "state.hide should be some of next_row, weights, names, "
                   "found \"all\".");
     EXPECT_EQ(problemWith("/steps/0/state/corpus", R"({"lengths": [5, 4]})"),
               start + "state.corpus.lengths should be the shortest and the longest length, such as [4, 30].");
@@ -394,6 +394,25 @@ TEST(LessonFile, RecipesTrainOnTasks) {
     EXPECT_THAT(lessonProblem(files), testing::StartsWith("x.attnlesson: r.json: task should be one of"));
     files["r.json"] = R"({"task": "dates"})";
     EXPECT_EQ(lessonProblem(files), "no problem");
+    json["steps"][0]["state"]["runs"][0]["settings"] = ordered_json::parse(
+        R"([{"key": "optimizer.rate", "values": [0.1, {"value": 0.01, "text": "low"}]}])");
+    files["lesson.json"] = json.dump();
+    const auto lesson = loadLesson(LessonFiles::of("x.attnlesson", files));
+    const LessonSetting& setting = lesson->steps[0].state.runs[0].settings.at(0);
+    EXPECT_EQ(setting.label, "optimizer.rate");
+    EXPECT_EQ(setting.values.at(1).text, "low");
+    const auto problemOfValues = [&](const char* key, const char* values) {
+        nlohmann::ordered_json& changed = json["steps"][0]["state"]["runs"][0]["settings"][0];
+        changed["key"] = key;
+        changed["values"] = ordered_json::parse(values);
+        files["lesson.json"] = json.dump();
+        return lessonProblem(files);
+    };
+    EXPECT_THAT(problemOfValues("optimizer.rat", "[1, 2]"), testing::HasSubstr("did you mean \"rate\""));
+    EXPECT_THAT(problemOfValues("optimizer.rate", "[0.1, -1]"),
+                testing::HasSubstr("optimizer.rate should be a number above 0"));
+    EXPECT_THAT(problemOfValues("optimizer.rate", "[0.1]"), testing::HasSubstr("2 to 12 values, found 1"));
+    EXPECT_THAT(problemOfValues("optimizer.rate", "[0.1, [2]]"), testing::HasSubstr("found array"));
 }
 
 TEST(LessonFile, ListsThoseOfTheProgramThatItCanRead) {

@@ -39,6 +39,12 @@ TEST(AdditiveScore, Relu) {
     EXPECT_NEAR(scores("relu")[1], 0, 1e-5);
 }
 
+// The mistake of a lesson. Another query adds the same to every score.
+TEST(AdditiveScore, Identity) {
+    EXPECT_NEAR(scores("identity")[0], 2 * 2 + 3 * 0, 1e-5);
+    EXPECT_NEAR(scores("identity")[1], 2 * 0 + 3 * -2, 1e-5);
+}
+
 // b_a = (1, −1): sums (3, −1) and (1, −3)
 TEST(AdditiveScore, Bias) {
     ModelConfig config = tinyConfig("additive", 2, 2);

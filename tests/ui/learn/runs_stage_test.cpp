@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/runs_stage.h"
+
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+
+#include "core/train/recipes/recipe.h"
+#include "tests/support/sample_lesson.h"
+#include "tests/support/tiny_recipe.h"
+#include "tests/ui/window/window_fixture.h"
+#include "ui/learn/learn_mode.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/window/mode_list.h"
+
+namespace attn::test {
+namespace {
+
+using testing::HasSubstr;
+
+// A lesson that trains: first two runs of which one has a setting, then a step without trainings.
+class RunsStageTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        QFile::remove(ui::LearnMode::progressFile());
+        nlohmann::ordered_json json = sampleLessonJson();
+        json["steps"] = nlohmann::ordered_json::parse(R"json([
+          {"id": "train", "title": "Train", "text": "steps/one.md", "highlights": ["charts", "run:sick", "settings"],
+           "state": {"mode": "train", "text": "9 May 1998",
+                     "runs": [{"id": "healthy", "recipe": "r.json", "name": "Healthy"},
+                              {"id": "sick", "recipe": "sick.json", "name": "Sick",
+                               "settings": [{"key": "illness", "label": "Cure",
+                                             "values": [{"value": "labels_one_off", "text": "none"},
+                                                        {"value": "", "text": "shift the labels"}]}]}]},
+           "question": {"kind": "do", "ask": "Cure it.",
+                        "check": "run('sick').loss == run('healthy').loss and run('sick').updates == 30",
+                        "solution": {"recipes": {"sick": {"illness": ""}}},
+                        "wrong": "{run('sick').changed_keys}"}},
+          {"id": "point", "title": "Point", "text": "steps/one.md",
+           "question": {"kind": "point", "at": "run", "ask": "Which one is sick?", "value": "'sick'"}},
+          {"id": "after", "title": "After", "text": "steps/one.md", "state": {"mode": "step"}}
+        ])json");
+        json["let"] = nlohmann::ordered_json::object();
+        std::map<std::string, std::string> files = sampleLessonFiles(json);
+        Recipe recipe = tinyRecipe();
+        files["r.json"] = recipeToJson(recipe);
+        recipe.illness = "labels_one_off";
+        files["sick.json"] = recipeToJson(recipe);
+        const std::string lesson = writeSampleLesson(m_folder, files);
+        opensAll = false;
+        ui::LaunchOptions options;
+        options.lesson = QString::fromStdString(lesson);
+        open(options);
+        wait();
+    }
+    void TearDown() override {
+        WindowTest::TearDown();
+        QFile::remove(ui::LearnMode::progressFile());
+    }
+    ui::LearnMode& mode() {
+        return *dynamic_cast<ui::LearnMode*>(window->modes().made(QStringLiteral("learn")));
+    }
+    void wait() {
+        ASSERT_TRUE(
+            QTest::qWaitFor([this] { return !mode().isBusy() && mode().panel().isVisible(); }, 60'000));
+    }
+    template <class Widget>
+    Widget* part(const char* name) {
+        auto* found = mode().page()->findChild<Widget*>(QString::fromLatin1(name));
+        EXPECT_NE(found, nullptr) << name;
+        return found;
+    }
+    void click(const char* name) {
+        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
+        wait();
+    }
+    std::string headline() { return part<QLabel>("feedbackHeadline")->text().toStdString(); }
+
+    TemporaryFolder m_folder;
+};
+
+TEST_F(RunsStageTest, TrainsLiveAndTheSettingsAreTheAnswer) {
+    ASSERT_NE(mode().runs(), nullptr);
+    EXPECT_TRUE(mode().runs()->isVisible());
+    EXPECT_FALSE(mode().step().page()->isVisible());
+    ui::TrainController& controller = *mode().runs()->controller();
+    ASSERT_EQ(controller.laneCount(), 2);
+    EXPECT_EQ(controller.history(1).name, "Sick");
+    EXPECT_EQ(recipeDifference(laneRecipe(controller.setup(), 1), controller.history(1).recipe), "");
+    EXPECT_EQ(controller.history(1).recipe.illness, "labels_one_off");
+    EXPECT_FALSE(mode().runs()->place("run:sick").isEmpty());
+
+    click("lessonTrain");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.isEnded(); }, 60'000));
+    EXPECT_THAT(part<QLabel>("lessonRunStatus")->text().toStdString(), HasSubstr("Trained"));
+    wait();
+    click("checkAnswer");
+    EXPECT_THAT(headline(), HasSubstr("Not yet")) << "it is still sick";
+
+    auto* cure = part<QComboBox>("setting_sick_illness");
+    EXPECT_EQ(cure->currentText(), QStringLiteral("none"));
+    cure->setFocus();
+    QTest::keyClick(cure, Qt::Key_Down);
+    wait();
+    EXPECT_FALSE(controller.hasBegun()) << "another recipe is another training";
+    EXPECT_EQ(controller.history(1).recipe.illness, "");
+    click("checkAnswer");
+    EXPECT_THAT(headline(), HasSubstr("Right")) << "the engine trains what was not trained in the window";
+}
+
+TEST_F(RunsStageTest, ShowMeCuresAndTrains) {
+    click("showAnswer");
+    ui::TrainController& controller = *mode().runs()->controller();
+    EXPECT_EQ(mode().runs()->changes().at("sick").at("illness"), "");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return controller.isEnded(); }, 60'000));
+    EXPECT_EQ(controller.history(0).losses, controller.history(1).losses);
+    click("sceneAgain");
+    EXPECT_TRUE(mode().runs()->changes().empty());
+}
+
+TEST_F(RunsStageTest, ATrainingIsPointedAtAndLeftWithItsStep) {
+    click("lessonNext");
+    EXPECT_EQ(mode().player().place(), 1);
+    mode().runs()->controller()->start();
+    mode().runs()->selectRun(QStringLiteral("sick"));
+    emit mode().runs()->pointed(mode().runs()->selectedRun());
+    EXPECT_THAT(part<QLabel>("pointed")->text().toStdString(), HasSubstr("sick"));
+    click("checkAnswer");
+    EXPECT_THAT(headline(), HasSubstr("Right"));
+    click("lessonNext");
+    EXPECT_FALSE(mode().runs()->isVisible());
+    EXPECT_TRUE(mode().step().page()->isVisible());
+    EXPECT_FALSE(mode().runs()->controller()->isRunning()) << "nobody sees it train";
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <memory>
+#include <string>
+
 #include "core/lessons/checks/lesson_checks.h"
 #include "core/lessons/format/lesson_file.h"
+#include "tests/support/sanitized.h"
 
 namespace attn::test {
 namespace {
@@ -54,6 +61,12 @@ json wrongAnswer(const LessonQuestion& question, const json& right, StepChecks& 
     return {};
 }
 
+bool takesLong(const Lesson& lesson) {
+    return lesson.id == "heads" ||
+           std::any_of(lesson.steps.begin(), lesson.steps.end(),
+                       [](const LessonStep& step) { return !step.state.runs.empty(); });
+}
+
 TEST(BundledLessons, AreThereAndInTheOrderOfTheirNumbers) {
     const std::vector<BundledLesson> lessons = bundledLessons();
     ASSERT_FALSE(lessons.empty());
@@ -68,41 +81,53 @@ TEST(BundledLessons, AreThereAndInTheOrderOfTheirNumbers) {
     }
 }
 
+class BundledLessonOf : public testing::TestWithParam<BundledLesson> {};
+
 // Every text is computed, the right answer of the engine is right, and a wrong one is refused and gets a
 // hint.
-TEST(BundledLessons, CanBeDoneToTheirEndsAndRefuseWrongAnswers) {
-    for (const BundledLesson& bundled : bundledLessons()) {
-        ASSERT_NE(bundled.lesson, nullptr) << bundled.problem;
-        const auto engine = std::make_shared<LessonEngine>(bundled.lesson);
-        for (std::size_t i = 0; i < bundled.lesson->steps.size(); ++i) {
-            StepChecks checks(engine, i);
-            const LessonStep& step = checks.step();
-            SCOPED_TRACE(bundled.path + ", step " + step.id);
-            checks.text(step.text);
-            checks.text(step.toDo);
-            if (!step.question)
-                continue;
-            const LessonQuestion& question = *step.question;
-            EXPECT_FALSE(checks.text(question.ask).empty());
-            if (question.kind == QuestionKind::Say) {
-                EXPECT_FALSE(checks.text(question.modelAnswer).empty());
-                continue;
-            }
-            const json right = checks.rightAnswer();
-            ASSERT_FALSE(right.is_null());
-            EXPECT_TRUE(checks.mark(right).isRight()) << right;
-            checks.text(question.right, right, 1);
-            EXPECT_FALSE(question.hints.empty());
-            const json wrong = wrongAnswer(question, right, checks);
-            if (wrong.is_null())
-                continue;
-            EXPECT_FALSE(checks.mark(wrong).isRight()) << wrong;
-            checks.text(question.wrong, wrong, 1);
-            for (Index taken = 0; taken < static_cast<Index>(question.hints.size()); ++taken)
-                EXPECT_TRUE(checks.hint(wrong, taken, 1).has_value());
+TEST_P(BundledLessonOf, CanBeDoneToItsEndAndRefusesWrongAnswers) {
+    const BundledLesson& bundled = GetParam();
+    ASSERT_NE(bundled.lesson, nullptr) << bundled.problem;
+    if (isSanitized && takesLong(*bundled.lesson))
+        GTEST_SKIP()
+            << "It measures for too long under a sanitizer; trainings and subsets have tests of their own.";
+    const auto engine = std::make_shared<LessonEngine>(bundled.lesson);
+    for (std::size_t i = 0; i < bundled.lesson->steps.size(); ++i) {
+        StepChecks checks(engine, i);
+        const LessonStep& step = checks.step();
+        SCOPED_TRACE(bundled.path + ", step " + step.id);
+        checks.text(step.text);
+        checks.text(step.toDo);
+        if (!step.question)
+            continue;
+        const LessonQuestion& question = *step.question;
+        EXPECT_FALSE(checks.text(question.ask).empty());
+        if (question.kind == QuestionKind::Say) {
+            EXPECT_FALSE(checks.text(question.modelAnswer).empty());
+            continue;
         }
+        const json right = checks.rightAnswer();
+        ASSERT_FALSE(right.is_null());
+        EXPECT_TRUE(checks.mark(right).isRight()) << right;
+        checks.text(question.right, right, 1);
+        EXPECT_FALSE(question.hints.empty());
+        const json wrong = wrongAnswer(question, right, checks);
+        if (wrong.is_null())
+            continue;
+        EXPECT_FALSE(checks.mark(wrong).isRight()) << wrong;
+        checks.text(question.wrong, wrong, 1);
+        for (Index taken = 0; taken < static_cast<Index>(question.hints.size()); ++taken)
+            EXPECT_TRUE(checks.hint(wrong, taken, 1).has_value());
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(All, BundledLessonOf, testing::ValuesIn(bundledLessons()),
+                         [](const testing::TestParamInfo<BundledLesson>& info) {
+                             std::string name = std::filesystem::path(info.param.path).filename().string();
+                             std::replace_if(
+                                 name.begin(), name.end(), [](char c) { return !std::isalnum(c); }, '_');
+                             return name;
+                         });
 
 }  // namespace
 }  // namespace attn::test

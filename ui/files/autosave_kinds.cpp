@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "core/lessons/format/lesson_draft.h"
 #include "core/runs/run_file.h"
 #include "core/runs/run_summary.h"
 #include "core/sessions/session_file.h"
@@ -51,6 +52,12 @@ QString describeSession(const std::string& path) {
     return parts.join(QStringLiteral(", "));
 }
 
+QString describeLesson(const std::string& path) {
+    const LessonDraft draft = LessonDraft::of(*LessonFiles::open(path));
+    const QString steps = draft.steps.size() == 1 ? tr("1 step") : tr("%1 steps").arg(draft.steps.size());
+    return tr("“%1”, %2").arg(QString::fromStdString(draft.title), steps);
+}
+
 }  // namespace
 
 const AutosaveKind& runCopies() {
@@ -74,6 +81,18 @@ const AutosaveKind& sessionCopies() {
         .first = 3'000,
         .interval = 3'000,
         .describe = describeSession};
+    return kind;
+}
+
+const AutosaveKind& lessonCopies() {
+    static const AutosaveKind kind = {
+        .suffix = QLatin1String(lessonFileSuffix),
+        .subject = tr("the lesson"),
+        .endedBefore = tr("The program ended before this lesson was saved:"),
+        .back = tr("The lesson of %1 was recovered. It is not saved in a file yet"),
+        .first = 2'000,
+        .interval = 3'000,
+        .describe = describeLesson};
     return kind;
 }
 

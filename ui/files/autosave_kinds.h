@@ -21,5 +21,6 @@ struct AutosaveKind {
 
 const AutosaveKind& runCopies();
 const AutosaveKind& sessionCopies();
+const AutosaveKind& lessonCopies();  // of a lesson that is being written
 
 }  // namespace attn::ui

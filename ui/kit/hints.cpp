@@ -11,6 +11,7 @@ struct Row {
 };
 
 const Row rows[] = {
+    {Hints::Hint::Learn, "learn", QT_TRANSLATE_NOOP("attn::ui::Hints", "New here? Ctrl+4: lesson 1")},
     {Hints::Hint::Step, "step", QT_TRANSLATE_NOOP("attn::ui::Hints", "Space steps")},
     {Hints::Hint::Drag, "drag", QT_TRANSLATE_NOOP("attn::ui::Hints", "drag a bar")},
     {Hints::Hint::Why, "why", QT_TRANSLATE_NOOP("attn::ui::Hints", "click a number: why?")},

@@ -12,7 +12,7 @@ class Hints : public QObject {
     Q_OBJECT
 
 public:
-    enum class Hint { Step, Drag, Why };
+    enum class Hint { Learn, Step, Drag, Why };
 
     using QObject::QObject;
 

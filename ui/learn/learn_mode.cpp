@@ -15,7 +15,9 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "ui/files/autosave_kinds.h"
 #include "ui/files/launch_options.h"
+#include "ui/files/left_behind.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/learn/lesson_list.h"
@@ -23,6 +25,7 @@
 #include "ui/learn/runs_stage.h"
 #include "ui/learn/scene_overlay.h"
 #include "ui/learn/step_stage.h"
+#include "ui/learn/writing/lesson_writer.h"
 #include "ui/step/step_mode.h"
 
 namespace attn::ui {
@@ -43,7 +46,7 @@ ModeKind LearnMode::kind() {
             .tip = tr("Lessons that drive the window and check the answers"),
             .opens = [](const QString& path, bool) { return isLessonFile(path); },
             .isAskedFor = [](const LaunchOptions& options) { return !options.lesson.isEmpty(); },
-            .hasLeftBehind = {},
+            .hasLeftBehind = [] { return !Autosave::leftBehind(lessonCopies()).empty(); },
             .make = [](QWidget* window) -> Mode* { return new LearnMode(window); },
             .standsFirst = true};
 }
@@ -98,6 +101,7 @@ LearnMode::LearnMode(QWidget* window)
         m_player->open(lesson);
         fitParts();
     });
+    connect(m_panel, &LessonPanel::writeRequested, this, &LearnMode::backToWriting);
     connect(m_list, &LessonList::openRequested, this, &LearnMode::chooseFile);
 }
 
@@ -166,6 +170,16 @@ void LearnMode::buildMenu(QWidget* window) {
                    tr("Write your answers to this lesson as a file that a teacher can have checked"), {},
                    this, [this] { saveAnswers(); });
     menu->addSeparator();
+    addCommand(menu, QStringLiteral("newLesson"), tr("Ne&w Lesson…"),
+               tr("Write a lesson: set up the pictures, record them as steps, and type the texts"), {}, this,
+               [this] { writeNew(); });
+    m_editAction =
+        addCommand(menu, QStringLiteral("editLesson"), tr("&Edit This Lesson"),
+                   tr("Change a copy of the lesson that is open"), {}, this, [this] { editLesson(); });
+    m_backAction =
+        addCommand(menu, QStringLiteral("backToWritingAction"), tr("Back to Wr&iting"),
+                   tr("Go on writing the lesson that is tried"), {}, this, [this] { backToWriting(); });
+    menu->addSeparator();
     m_listAction = addCommand(menu, QStringLiteral("showLessons"), tr("List of &Lessons"),
                               tr("Show the list of lessons, or hide it"), {Qt::Key_F9}, this, [] {});
     m_listAction->setCheckable(true);
@@ -174,7 +188,9 @@ void LearnMode::buildMenu(QWidget* window) {
     connect(menu, &QMenu::aboutToShow, this, [this, next, back] {
         const bool isOpen = m_player->lesson() != nullptr;
         for (QAction* action : {next, back, m_againAction, m_answersAction})
-            action->setEnabled(isOpen);
+            action->setEnabled(isOpen && m_writing != Writing::Yes);
+        m_editAction->setEnabled(isOpen && !isWriting());
+        m_backAction->setEnabled(m_writing == Writing::Trying);
     });
 }
 
@@ -197,7 +213,7 @@ void LearnMode::setShown(bool isShown) {
 
 // What belongs to Step mode is seen only while its pictures are.
 void LearnMode::showBars() {
-    m_bar->setVisible(isShown() && m_player->lesson() && !showsRuns() && !m_isPresenting);
+    m_bar->setVisible(isShown() && (m_player->lesson() || isWriting()) && !showsRuns() && !m_isPresenting);
     for (QMenu* menu : m_step->menus())
         menu->menuAction()->setVisible(isShown() && !showsRuns());
 }
@@ -214,7 +230,9 @@ void LearnMode::restore(const WindowSettings& settings) {
 }
 
 void LearnMode::takeFocus() {
-    if (!m_player->lesson())
+    if (m_writing == Writing::Yes)
+        m_writer->takeFocus();
+    else if (!m_player->lesson())
         m_list->takeFocus();
     else if (showsRuns())
         m_runs->takeFocus();
@@ -241,10 +259,13 @@ void LearnMode::setShowsList(bool showsList) {
 void LearnMode::fitParts() {
     const int list = m_list->sizeHint().width();
     const int panel = std::min(m_panel->sizeHint().width(), static_cast<int>(largestPanel * m_page->width()));
-    const bool isNarrow = m_player->lesson() && m_page->width() - list - panel < leastMiddle;
+    const bool isNarrow = isWriting() || (m_player->lesson() && m_page->width() - list - panel < leastMiddle);
     m_list->setMinimumWidth(list);
     m_panel->setMinimumWidth(m_isPresenting ? 0 : panel);
     m_panel->setMaximumWidth(m_isPresenting ? QWIDGETSIZE_MAX : std::max(panel, m_page->width() / 2));
+    if (m_writer)
+        m_writer->setFixedWidth(
+            std::min(m_writer->sizeHint().width(), static_cast<int>(largestPanel * m_page->width())));
     m_list->setVisible(m_wantsList && !isNarrow && !m_isPresenting);
     const QSignalBlocker quiet(m_listAction);
     m_listAction->setChecked(showsList());
@@ -268,6 +289,8 @@ void LearnMode::setPresenting(bool isPresenting) {
 }
 
 void LearnMode::openFile(const QString& path) {
+    if (isWriting() && !endWriting())
+        return;
     try {
         std::shared_ptr<const Lesson> lesson = loadLesson(path.toStdString());
         m_list->add(lesson);
@@ -316,6 +339,12 @@ void LearnMode::begin(const LaunchOptions& options, const WindowSettings&) {
 void LearnMode::prepare() {
     for (const QString& sentence : m_list->problems())
         emit problem(sentence);
+    if (m_player->lesson() || m_list->lessons().empty())
+        return;
+    const auto& lessons = m_list->lessons();
+    const auto next = std::find_if(lessons.begin(), lessons.end(),
+                                   [this](const auto& lesson) { return !m_player->isDone(*lesson); });
+    m_player->open(next == lessons.end() ? lessons.front() : *next);
 }
 
 bool LearnMode::isBusy() {
@@ -324,11 +353,8 @@ bool LearnMode::isBusy() {
 }
 
 void LearnMode::showScene(const StepScene& scene) {
-    if (m_prompt->isVisible() || m_panel->isHidden()) {
-        m_prompt->hide();
-        m_panel->show();
-        fitParts();
-    }
+    m_prompt->hide();
+    showPanels();
     const LessonStep& step = m_player->step();
     if (scene.state.mode == "train") {
         showRuns(scene);
@@ -349,7 +375,172 @@ void LearnMode::showScene(const StepScene& scene) {
          step.question->at == PointAt::Cell || step.question->at == PointAt::Term);
     m_stage->setAsking(asksForToken);
     m_isReady = true;
+    if (m_writing != Writing::Yes)
+        takeFocus();
+}
+
+void LearnMode::showPanels() {
+    const bool showsPanel = m_player->lesson() && m_writing != Writing::Yes;
+    const bool showsWriter = m_writing == Writing::Yes;
+    if (m_panel->isHidden() == !showsPanel && (!m_writer || m_writer->isHidden() == !showsWriter))
+        return;
+    m_panel->setVisible(showsPanel);
+    m_panel->setTrial(m_writing == Writing::Trying);
+    if (m_writer)
+        m_writer->setVisible(showsWriter);
+    fitParts();
+}
+
+void LearnMode::showNothing() {
+    if (m_runs)
+        m_runs->hide();
+    m_step->page()->hide();
+    m_dock->hide();
+    m_prompt->show();
+    showPanels();
+    showBars();
+    fitParts();
+}
+
+LessonWriter* LearnMode::makeWriter() {
+    if (m_writer)
+        return m_writer;
+    m_writer = new LessonWriter(m_splitter);
+    m_writer->hide();
+    m_splitter->addWidget(m_writer);
+    m_writer->recordState = [this](std::map<std::string, std::string>& files) {
+        if (showsRuns())
+            throw Error(tr("Trainings are written in the lesson's file; only pictures of lanes are recorded.")
+                            .toStdString());
+        return m_stage->record(files);
+    };
+    m_writer->changes = [this] { return windowChangesToJson(m_stage->changes()); };
+    connect(m_writer, &LessonWriter::recorded, m_stage, &StepStage::begin);
+    connect(m_writer, &LessonWriter::tryRequested, this, &LearnMode::tryLesson);
+    connect(m_writer, &LessonWriter::closeRequested, this, &LearnMode::endWriting);
+    connect(m_writer, &LessonWriter::problem, this, &LearnMode::problem);
+    connect(m_writer, &LessonWriter::stepChosen, this, [this](int place) {
+        if (m_writer->lesson())
+            m_player->tryOut(m_writer->lesson(), place);
+    });
+    connect(m_writer, &LessonWriter::saved, this, [this](const QString& path) {
+        emit opened(path);
+        emit said(tr("The lesson is in %1.").arg(path));
+    });
+    return m_writer;
+}
+
+void LearnMode::beginWriting(const LessonDraft& draft, const QString& path) {
+    makeWriter()->setDraft(draft, path);
+    m_writing = Writing::Yes;
+    m_prompt->hide();
+    if (!showsRuns())
+        m_step->page()->show();
+    m_stage->setAsking(false);
+    m_stage->setCovered(false);
+    highlight({});
+    showPanels();
+    showBars();
     takeFocus();
+}
+
+void LearnMode::writeNew() {
+    if (isWriting() && !endWriting())
+        return;
+    if (m_runs) {
+        m_runs->leave();
+        m_runs->hide();
+    }
+    m_player->close();
+    emit modelsRequested();
+    m_stage->begin();
+    beginWriting({}, {});
+}
+
+void LearnMode::editLesson() {
+    if (!m_player->lesson() || isWriting())
+        return;
+    const int place = m_player->place();
+    LessonDraft draft = LessonDraft::of(*m_player->lesson()->files);
+    const QString path = QString::fromStdString(m_player->lesson()->files->path());
+    // A lesson that comes with the program stays as it is.
+    const bool isOwn = isLessonFile(path);
+    if (!isOwn) {
+        draft.other.erase("number");
+        draft.id += "-copy";
+    }
+    beginWriting(draft, isOwn ? path : QString());
+    if (m_writer->lesson())
+        m_player->tryOut(m_writer->lesson(), 0);
+    else if (place > 0)
+        m_player->goTo(0);
+}
+
+void LearnMode::tryLesson() {
+    if (!m_writer || !m_writer->lesson())
+        return;
+    m_writing = Writing::Trying;
+    showPanels();
+    m_player->tryOut(m_writer->lesson(), std::max(0, m_writer->place()));
+}
+
+void LearnMode::backToWriting() {
+    if (m_writing != Writing::Trying)
+        return;
+    m_writing = Writing::Yes;
+    m_stage->setAsking(false);
+    m_stage->setCovered(false);
+    highlight({});
+    showPanels();
+    takeFocus();
+}
+
+bool LearnMode::endWriting() {
+    if (!m_writer->mayLose())
+        return false;
+    const QString path = m_writer->path();
+    m_writer->discard();
+    m_writing = Writing::No;
+    m_player->close();
+    showNothing();
+    if (!path.isEmpty() && QFileInfo::exists(path))
+        openFile(path);
+    return true;
+}
+
+bool LearnMode::mayClose() {
+    if (!isWriting())
+        return true;
+    if (!m_writer->mayLose())
+        return false;
+    m_writer->autosave().discard();
+    return true;
+}
+
+void LearnMode::offerLeftBehind() {
+    const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& sentence) {
+        try {
+            const LessonDraft draft = LessonDraft::of(*LessonFiles::open(path.toStdString()));
+            m_player->close();
+            emit modelsRequested();
+            m_stage->begin();
+            beginWriting(draft, {});
+            m_writer->autosave().takeOver(path, std::move(hold));
+            m_writer->markUnsaved();
+            if (m_writer->lesson())
+                m_player->tryOut(m_writer->lesson(), 0);
+            emit said(sentence);
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));
+        }
+    };
+    if (ui::offerLeftBehind(lessonCopies(), m_page->window(), open,
+                            [this](const QString& sentence) { emit problem(sentence); }))
+        emit wanted();
+}
+
+void LearnMode::takeModels(const GivenModels& given) {
+    m_step->takeModels(given);
 }
 
 bool LearnMode::showsRuns() const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/lessons/format/lesson_draft.h"
 #include "ui/files/mode.h"
 #include "ui/learn/lesson_player.h"
 
@@ -12,6 +13,7 @@ namespace attn::ui {
 
 class LessonList;
 class LessonPanel;
+class LessonWriter;
 class RunsStage;
 class SceneOverlay;
 class StepMode;
@@ -33,6 +35,8 @@ public:
     StepMode& step() { return *m_step; }
     LessonPanel& panel() { return *m_panel; }
     LessonList& list() { return *m_list; }
+    LessonWriter* writer() const { return m_writer; }  // nullptr before a lesson was written
+    bool isWriting() const { return m_writing != Writing::No; }
     RunsStage* runs() const { return m_runs; }  // nullptr before a step showed trainings
     bool showsList() const;
     void setShowsList(bool showsList);
@@ -48,6 +52,9 @@ public:
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
     void prepare() override;
     bool isBusy() override;
+    bool mayClose() override;
+    void offerLeftBehind() override;
+    void takeModels(const GivenModels& given) override;
     void restore(const WindowSettings& settings) override;
 
 protected:
@@ -64,6 +71,15 @@ private:
     void showRuns(const StepScene& scene);
     void highlight(const std::vector<std::string>& parts);
     RunsStage* makeRuns();
+    LessonWriter* makeWriter();
+    void beginWriting(const LessonDraft& draft, const QString& path);
+    void writeNew();
+    void editLesson();
+    void tryLesson();
+    void backToWriting();
+    bool endWriting();  // false: the person goes on writing
+    void showNothing();
+    void showPanels();
     bool showsRuns() const;
     void showBars();
     void check();
@@ -77,6 +93,9 @@ private:
     StepMode* m_step;
     StepStage* m_stage = nullptr;
     RunsStage* m_runs = nullptr;
+    LessonWriter* m_writer = nullptr;
+    enum class Writing { No, Yes, Trying } m_writing = Writing::No;
+    QAction *m_backAction = nullptr, *m_editAction = nullptr;
     SceneOverlay* m_runsOverlay = nullptr;
     LessonList* m_list = nullptr;
     LessonPanel* m_panel = nullptr;

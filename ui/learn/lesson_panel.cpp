@@ -83,6 +83,7 @@ LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
       m_feedback(new QFrame),
       m_buttons(new QWidget),
       m_fieldPlace(new QWidget),
+      m_write(new QPushButton(tr("Back to &Writing"), this)),
       m_check(new QPushButton(tr("&Check"))),
       m_hint(new QPushButton(tr("&Hint"))),
       m_show(new QPushButton(tr("Show &Me"))),
@@ -137,6 +138,9 @@ void LessonPanel::build() {
     m_stepTitle->setWordWrap(true);
     m_dots->setObjectName(QStringLiteral("lessonDots"));
     m_dots->setAlignment(Qt::AlignCenter);
+    m_write->setObjectName(QStringLiteral("backToWriting"));
+    m_write->hide();
+    connect(m_write, &QPushButton::clicked, this, &LessonPanel::writeRequested);
     m_check->setObjectName(QStringLiteral("checkAnswer"));
     m_check->setProperty("role", "primary");
     m_check->setToolTip(tr("Let the engine check the answer (Ctrl+Return)"));
@@ -204,6 +208,7 @@ void LessonPanel::build() {
     bottom->addWidget(m_next);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 10);
+    column->addWidget(m_write, 0, Qt::AlignLeft);
     column->addWidget(m_title);
     column->addWidget(m_count);
     column->addWidget(m_scroll, 1);

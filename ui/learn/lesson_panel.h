@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
 #include <QTextBrowser>
 #include <memory>
 
@@ -10,7 +11,6 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -54,6 +54,8 @@ public:
     // Large letters in front of a class.
     void setPresenting(bool isPresenting);
     void setSlider(const QString& id, double value);
+    // Whether the lesson is being written and only tried here.
+    void setTrial(bool isTrial) { m_write->setVisible(isTrial); }
     void takeFocus();
     QSize sizeHint() const override;
 
@@ -62,6 +64,7 @@ signals:
     void hintRequested();
     void rowAnswered();  // of a question that is asked of several rows; the next row comes
     void showAgainRequested();
+    void writeRequested();  // back to writing
     void sliderMoved(const QString& id, double value);
 
 protected:
@@ -91,7 +94,7 @@ private:
     QWidget* m_sliders = nullptr;
     QWidget* m_fieldPlace;
     AnswerField* m_field = nullptr;
-    QPushButton *m_check, *m_hint, *m_show, *m_again, *m_back, *m_next, *m_cancel;
+    QPushButton *m_write, *m_check, *m_hint, *m_show, *m_again, *m_back, *m_next, *m_cancel;
     QProgressBar* m_progress;
     QString m_dotText;
     bool m_isReady = false, m_isPresenting = false;

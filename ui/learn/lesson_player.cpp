@@ -32,14 +32,14 @@ const LessonStep& LessonPlayer::step() const {
 }
 
 StepProgress& LessonPlayer::current() {
-    return m_progress.lessons[m_lesson->id].steps[step().id];
+    return kept().lessons[m_lesson->id].steps[step().id];
 }
 
 StepProgress LessonPlayer::stepProgress(const std::string& stepId) const {
     if (!m_lesson)
         return {};
-    const auto lesson = m_progress.lessons.find(m_lesson->id);
-    if (lesson == m_progress.lessons.end())
+    const auto lesson = kept().lessons.find(m_lesson->id);
+    if (lesson == kept().lessons.end())
         return {};
     const auto found = lesson->second.steps.find(stepId);
     return found == lesson->second.steps.end() ? StepProgress() : found->second;
@@ -62,7 +62,7 @@ bool LessonPlayer::isDone(const Lesson& lesson) const {
 
 void LessonPlayer::save() {
     emit progressChanged();
-    if (!m_keeps || m_file.isEmpty())
+    if (!m_keeps || m_isTrial || m_file.isEmpty())
         return;
     try {
         QDir().mkpath(QFileInfo(m_file).absolutePath());
@@ -76,18 +76,37 @@ void LessonPlayer::save() {
 void LessonPlayer::startAgain() {
     if (!m_lesson)
         return;
-    m_progress.lessons.erase(m_lesson->id);
+    kept().lessons.erase(m_lesson->id);
     goTo(0);
 }
 
 void LessonPlayer::open(std::shared_ptr<const Lesson> lesson) {
     m_worker->drop();
+    m_isTrial = false;
     m_lesson = std::move(lesson);
     m_engine = std::make_shared<LessonEngine>(m_lesson);
     const std::string& left = m_progress.lessons[m_lesson->id].step;
     const auto found = std::find_if(m_lesson->steps.begin(), m_lesson->steps.end(),
                                     [&](const LessonStep& one) { return one.id == left; });
     goTo(found == m_lesson->steps.end() ? 0 : static_cast<int>(found - m_lesson->steps.begin()));
+}
+
+void LessonPlayer::tryOut(std::shared_ptr<const Lesson> lesson, int place) {
+    m_worker->drop();
+    m_isTrial = true;
+    m_trial = {};
+    m_lesson = std::move(lesson);
+    m_engine = std::make_shared<LessonEngine>(m_lesson);
+    goTo(place);
+}
+
+void LessonPlayer::close() {
+    m_worker->drop();
+    m_lesson = nullptr;
+    m_engine = nullptr;
+    m_checks = nullptr;
+    m_isTrial = false;
+    emit progressChanged();
 }
 
 void LessonPlayer::goToStep(const QString& id) {
@@ -99,7 +118,7 @@ void LessonPlayer::goToStep(const QString& id) {
 void LessonPlayer::goTo(int place) {
     m_worker->drop();
     m_place = std::clamp(place, 0, static_cast<int>(m_lesson->steps.size()) - 1);
-    m_progress.lessons[m_lesson->id].step = step().id;
+    kept().lessons[m_lesson->id].step = step().id;
     m_checks = nullptr;
     save();
     emit began();

@@ -40,6 +40,9 @@ public:
 
     // Shows the lesson where the person left it.
     void open(std::shared_ptr<const Lesson> lesson);
+    // Shows a lesson that is being written, at a step. What is done in it is not kept.
+    void tryOut(std::shared_ptr<const Lesson> lesson, int place);
+    void close();                                                             // no lesson is open any more
     const std::shared_ptr<const Lesson>& lesson() const { return m_lesson; }  // nullptr before the first
     int place() const { return m_place; }                                     // of the step
     const LessonStep& step() const;
@@ -85,9 +88,13 @@ private:
     StepProgress& current();
     void save();
 
+    Progress& kept() { return m_isTrial ? m_trial : m_progress; }
+    const Progress& kept() const { return m_isTrial ? m_trial : m_progress; }
+
     QString m_file;
     bool m_keeps = true;
-    Progress m_progress;
+    Progress m_progress, m_trial;
+    bool m_isTrial = false;
     std::shared_ptr<const Lesson> m_lesson;
     std::shared_ptr<LessonEngine> m_engine;  // used on the worker's thread
     std::shared_ptr<StepChecks> m_checks;    // likewise; made there

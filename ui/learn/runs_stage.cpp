@@ -34,7 +34,7 @@ constexpr int runSmoothing = 50;    // updates
 const QString lessonPurpose = QStringLiteral("lesson");
 
 // The value of a key such as "optimizer.rate"; an empty text where the recipe does not write it.
-nlohmann::json valueAt(const Recipe& recipe, const std::string& path) {
+nlohmann::json settingOf(const Recipe& recipe, const std::string& path) {
     nlohmann::json at = nlohmann::json::parse(recipeToJson(recipe));
     for (std::size_t from = 0; from <= path.size();) {
         const std::size_t end = std::min(path.find('.', from), path.size());
@@ -239,7 +239,7 @@ QComboBox* RunsStage::addSetting(const LessonRun& run, const LessonSetting& sett
     Setting& one = m_settings.emplace_back();
     one.run = run.id;
     one.key = setting.key;
-    one.usual = valueAt(m_recipes.at(run.id), setting.key);
+    one.usual = settingOf(m_recipes.at(run.id), setting.key);
     one.box = new QComboBox;
     for (const LessonSetting::Value& value : setting.values) {
         one.values.push_back(value.value);

@@ -3,8 +3,13 @@
 
 #include <QDockWidget>
 #include <algorithm>
+#include <filesystem>
 
 #include "core/base/error.h"
+#include "core/files/file_reader.h"
+#include "core/files/resource_folder.h"
+#include "core/lessons/format/changes_json.h"
+#include "core/lessons/format/lesson_draft.h"
 #include "ui/kit/text/string_lists.h"
 #include "ui/learn/scene_overlay.h"
 #include "ui/pictures/cards/lane_area.h"
@@ -40,6 +45,29 @@ constexpr StageId stageIds[] = {
     {"residual", Stage::Residual},
     {"output", Stage::Output},
 };
+
+// The path of a lane's model as a lesson writes it. The bytes of one that does not come with the program go
+// into `files`.
+std::string modelPath(const Lane& lane, std::map<std::string, std::string>& files) {
+    namespace fs = std::filesystem;
+    const fs::path path = lane.path().toStdString();
+    if (path.string().starts_with(bundledPrefix) || files.contains(path.string()))
+        return path.string();  // of a lesson that is shown
+    const fs::path inside = path.lexically_normal().lexically_relative(resourceFolder().lexically_normal());
+    if (!path.empty() && !inside.empty() && !inside.string().starts_with(".."))
+        return std::string(bundledPrefix) + inside.generic_string();
+    if (path.extension() != ".safetensors" || !fs::exists(path))
+        throw Error(StepStage::tr("The lane %1 has no file. Save its model and open that file, so that the "
+                                  "lesson can have it.")
+                        .arg(lane.name())
+                        .toStdString());
+    std::string name = "models/" + lessonIdOf(path.stem().string()) + ".safetensors";
+    std::string bytes = readFile(path.string(), LessonFiles::largestWhole);
+    for (int number = 2; files.contains(name) && files.at(name) != bytes; ++number)
+        name = "models/" + lessonIdOf(path.stem().string()) + "-" + std::to_string(number) + ".safetensors";
+    files[name] = std::move(bytes);
+    return name;
+}
 
 bool has(const std::vector<std::string>& ids, const char* id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -245,6 +273,23 @@ void StepStage::setWhatIfs(const std::map<std::string, SavedWhatIfs>& whatIfs) {
         throw Error(problem);
 }
 
+void StepStage::begin() {
+    Session& session = m_step.session();
+    m_scene = {};
+    m_scene.text = session.sourceText();
+    m_scene.state.view = idOf(m_step.pictures().picture());
+    m_scene.state.step = m_step.cursor().selection().step;
+    m_begun.clear();
+    for (const auto& lane : session.lanes()) {
+        m_begun[lane->id().toStdString()] = savedOf(*lane);
+        ContextLane& of = m_scene.lanes.emplace_back();
+        of.id = lane->id().toStdString();
+        of.isShown = session.isLaneShown(lane->id());
+    }
+    if (const Lane* lane = m_step.cursor().selectedLane())
+        m_scene.state.lane = lane->id().toStdString();
+}
+
 WindowChanges StepStage::changes() const {
     WindowChanges changes;
     Session& session = m_step.session();
@@ -280,6 +325,49 @@ WindowChanges StepStage::changes() const {
     if (m_scene.state.step && step != *m_scene.state.step)
         changes.step = step;
     return changes;
+}
+
+nlohmann::ordered_json StepStage::record(std::map<std::string, std::string>& files) const {
+    const Session& session = m_step.session();
+    const StepCursor& cursor = m_step.cursor();
+    nlohmann::ordered_json state = {{"fresh", true}, {"lanes", nlohmann::ordered_json::array()}};
+    std::vector<std::string> hidden;
+    for (const auto& lane : session.lanes()) {
+        const std::string id = lane->id().toStdString();
+        nlohmann::ordered_json row = {{"id", id}, {"model", modelPath(*lane, files)}};
+        if (!lane->tag().given.isEmpty())
+            row["name"] = lane->tag().given.toStdString();
+        if (session.inputs().maps.contains(lane->id()))
+            row["map"] = nameOf(session.inputs().maps.at(lane->id()));
+        if (const SavedWhatIfs changed = savedOf(*lane); !(changed == SavedWhatIfs()))
+            row["changes"] = changesToJson(changed);
+        state["lanes"].push_back(row);
+        if (!session.isLaneShown(lane->id()))
+            hidden.push_back(id);
+    }
+    if (state["lanes"].empty())
+        throw Error(tr("There is nothing to record: open a model first.").toStdString());
+    if (!hidden.empty())
+        state["hidden_lanes"] = hidden;
+    state["text"] = session.sourceText().toStdString();
+    if (session.inputs().reads == DecoderReads::Reference)
+        state["reads_reference"] = true;
+    if (const std::string view = idOf(m_step.pictures().picture()); view != "heatmap")
+        state["view"] = view;
+    if (const Lane* lane = cursor.selectedLane()) {
+        state["lane"] = lane->id().toStdString();
+        if (!lane->isFinished() || cursor.step() < lane->stepCount())
+            state["step"] = cursor.step();
+        if (m_step.dock()->isVisible() && cursor.stage() > 0) {
+            const std::vector<Stage> stages = stagesOf(lane->model()->network.config());
+            for (const StageId& row : stageIds)
+                if (row.stage == stages[static_cast<std::size_t>(cursor.stage() - 1)])
+                    state["stage"] = row.id;
+        }
+    }
+    if (m_step.wantsFocus())
+        state["focus"] = true;
+    return state;
 }
 
 void StepStage::apply(const WindowChanges& changes) {

@@ -31,8 +31,13 @@ public:
     void setAsking(bool isAsking);
     // What is pointed at now: the selected lane, its map, the current step, the token that was clicked last.
     PointedAt pointedAt() const;
+    // Takes the window as it is now for the scene.
+    void begin();
     // What differs from the scene: the answer of a question to do.
     WindowChanges changes() const;
+    // The window as it is now, as a step of a lesson has it. Adds models that do not come with the program to
+    // `files`. Throws Error when a lane has no file.
+    nlohmann::ordered_json record(std::map<std::string, std::string>& files) const;
     // Does in the window what a right answer says.
     void apply(const WindowChanges& changes);
     void showPointed(const nlohmann::json& answer);

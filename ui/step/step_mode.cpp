@@ -98,6 +98,11 @@ void StepMode::open(const QStringList& paths) {
         emit opened(path);
 }
 
+void StepMode::beginEmpty() {
+    connectViews();
+    m_notes->setRemarks(false);
+}
+
 void StepMode::begin(const LaunchOptions& options, const WindowSettings& remembered) {
     m_cursor.setSpeed(remembered.speed);
     const bool isOfHead = startSession(m_session, m_cursor, options, remembered);
@@ -154,7 +159,7 @@ void StepMode::connectViews() {
     connect(m_stepBar, &StepToolBar::raceChosen, this, &StepMode::raceRequested);
     connectExamples(m_session, m_cursor,
                     {.bar = m_stepBar, .picture = m_picture, .pictures = m_pictures, .maps = m_maps});
-    new TextNotes(m_session, m_cursor, *m_source, *m_note, this);
+    m_notes = new TextNotes(m_session, m_cursor, *m_source, *m_note, this);
     const auto fit = [this] { fitStatusBar(m_page->window()->width()); };
     connect(m_source, &SourcePanel::fitted, this, fit);
     connect(m_note, &TextNote::contentChanged, this, fit);

@@ -26,6 +26,7 @@ class PictureActions;
 class Prediction;
 class SourcePanel;
 class TextNote;
+class TextNotes;
 class StagesView;
 class StepLegends;
 class StepPictures;
@@ -65,8 +66,8 @@ public:
 
     // Opens models beside the lanes that are open. If another mode is shown, it stays shown.
     void open(const QStringList& paths) override;
-    // Like begin, with nothing open.
-    void beginEmpty() { connectViews(); }
+    // Like begin, with nothing open, for lessons.
+    void beginEmpty();
     // Calls startSession, once for each mode.
     void begin(const LaunchOptions& options, const WindowSettings& remembered) override;
     bool isBusy() override;
@@ -117,6 +118,7 @@ private:
     int m_ownDockHeight = 0;       // before the tree took its room; 0 if it did not
     bool m_isPresenting = false, m_wasFocused = false;  // before that
     TextNote* m_note = nullptr;
+    TextNotes* m_notes = nullptr;  // fills it
     QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
     StepLegends* m_legends = nullptr;

@@ -175,6 +175,8 @@ void MainWindow::visit(const QString& id) {
         return;
     mode(id).prepare();
     showMode(&mode(id));
+    if (id == QLatin1String("learn"))
+        m_step->hints().use(Hints::Hint::Learn);
 }
 
 void MainWindow::showMode(Mode* mode) {

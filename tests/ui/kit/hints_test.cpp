@@ -31,6 +31,11 @@ protected:
 
 TEST_F(HintsTest, EachGoesForGoodOnceItWasFollowed) {
     openDate();
+    EXPECT_THAT(summary(),
+                testing::StartsWith(
+                    "New here? Ctrl+4: lesson 1 · Space steps · drag a bar · click a number: why? · "));
+    press(Qt::Key_4, Qt::ControlModifier);
+    press(Qt::Key_1, Qt::ControlModifier);
     EXPECT_THAT(summary(), testing::StartsWith("Space steps · drag a bar · click a number: why? · "));
     press(Qt::Key_Space);
     EXPECT_THAT(summary(), testing::StartsWith("drag a bar · click a number: why? · "));

@@ -92,6 +92,17 @@ TEST_F(LearnModeTest, StandsFirstAndShowsTheStateOfAStep) {
     EXPECT_TRUE(mode().isShown());
 }
 
+TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {
+    writeSampleLesson(*resources(), sampleLessonFiles(), "lessons/sample");
+    opensAll = false;
+    open();
+    press(Qt::Key_4, Qt::ControlModifier);
+    wait();
+    ASSERT_NE(mode().player().lesson(), nullptr);
+    EXPECT_EQ(mode().player().lesson()->id, "sample");
+    std::filesystem::remove_all(resources()->path() / "lessons");
+}
+
 TEST_F(LearnModeTest, GoesForwardAndBackAndKeepsTheStep) {
     openLesson();
     press(Qt::Key_Right, Qt::AltModifier);

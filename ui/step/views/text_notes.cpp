@@ -110,7 +110,7 @@ TextNotes::Advice TextNotes::advice(const Lane& lane) {
         return {
             {tr("%1 The models have not learnt such texts.").arg(QString::fromStdString(outside))}, {}, {}};
     const bool readsBothWays = ui::readsBothWays(lane.model()->network.config());
-    if (readsBothWays && lane.attends() && lane.knowsReference())
+    if (m_hasRemarks && readsBothWays && lane.attends() && lane.knowsReference())
         return {{.text = QString::fromStdString(scope->remark()), .isRemark = true}, {}, {}};
     return {};
 }

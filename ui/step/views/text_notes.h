@@ -19,6 +19,11 @@ class TextNotes : public QObject {
 
 public:
     TextNotes(Session& session, StepCursor& cursor, SourcePanel& panel, TextNote& note, QObject* parent);
+    // Whether what is usual for the task is said. A lesson asks for it instead.
+    void setRemarks(bool areShown) {
+        m_hasRemarks = areShown;
+        refresh();
+    }
 
 private:
     struct Advice {
@@ -36,6 +41,7 @@ private:
     SourcePanel& m_panel;
     TextNote& m_note;
     TaskShelf m_tasks;
+    bool m_hasRemarks = true;
     QTimer m_pause;  // while a person types; half a word is not wrong yet
     Advice m_advice;
     QString m_lane;     // whose advice it is, by its id

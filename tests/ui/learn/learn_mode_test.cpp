@@ -100,6 +100,9 @@ TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {
     wait();
     ASSERT_NE(mode().player().lesson(), nullptr);
     EXPECT_EQ(mode().player().lesson()->id, "sample");
+    EXPECT_TRUE(mode().isShown());
+    EXPECT_TRUE(action("learnMode")->isChecked());
+    EXPECT_TRUE(action("newLesson")->isVisible());
     std::filesystem::remove_all(resources()->path() / "lessons");
 }
 

@@ -17,6 +17,7 @@ namespace attn::ui {
 class ElidedLabel;
 class InspectExports;
 class InspectPage;
+class ExplanationBench;
 class InspectToolBar;
 struct SheetItem;
 
@@ -82,6 +83,7 @@ private:
     // Opens the file that could not be read in a format for which it asks.
     void openAs();
     void showWorst();
+    void showBench();
     std::vector<SheetItem> worstItems() const;
     // Asks what the models should decode.
     void chooseTexts(const std::vector<std::shared_ptr<const TrainedModel>>& models,
@@ -93,6 +95,7 @@ private:
     InspectExports* m_exports = nullptr;
     InspectPage* m_inspectPage = nullptr;
     InspectToolBar* m_inspectBar = nullptr;
+    ExplanationBench* m_bench = nullptr;  // made when it is asked for
     ElidedLabel* m_summary = nullptr;
     QWidget* m_progress = nullptr;
     QProgressBar* m_share = nullptr;

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/inspect/dumps/dump_format.h"
+#include "ui/inspect/bench/explanation_bench.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/inspect/inspect_models_dialog.h"
 #include "ui/inspect/picture/picture_flow.h"
@@ -131,6 +132,16 @@ std::vector<SheetItem> InspectMode::worstItems() const {
 }
 
 // The dialog stays open beside the window. A click in it shows the sentence in the window.
+void InspectMode::showBench() {
+    if (!m_bench) {
+        m_bench = new ExplanationBench(m_controller.systems(), m_page->window());
+        connect(m_bench, &ExplanationBench::problem, this, &InspectMode::problem);
+        connect(m_bench, &ExplanationBench::said, this, &InspectMode::said);
+    }
+    m_bench->show();
+    m_bench->raise();
+}
+
 void InspectMode::showWorst() {
     const int shown = m_controller.systems().shown();
     if (shown < 0)

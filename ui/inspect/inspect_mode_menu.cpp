@@ -157,6 +157,9 @@ void InspectMode::addToViewMenu(QMenu* menu) {
         menu->addAction(action);
     menu->addSeparator();
     menu->addAction(m_inspectPage->chartsAction);
+    addCommand(menu, QStringLiteral("explanationBench"), tr("Is It E&xplanation?…"),
+               tr("Measure whether the weights of the open models explain what they say"), {}, this,
+               [this] { showBench(); });
     zoomMenu(menu, picture,
              {.name = QStringLiteral("zoomPicture"),
               .in = tr("Larger cells in the picture; wheel, Shift+wheel or dragging scroll it"),

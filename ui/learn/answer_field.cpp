@@ -30,6 +30,18 @@ QVBoxLayout* columnOf(QWidget* widget) {
     return column;
 }
 
+// How many of a class have chosen an answer. `id` tells it from others.
+QSpinBox* newHands(const QString& id, const QString& answer, QWidget* parent) {
+    auto* hands = new QSpinBox(parent);
+    hands->setObjectName(QStringLiteral("hands_") + id);
+    hands->setAccessibleName(AnswerField::tr("Hands for %1").arg(answer));
+    hands->setToolTip(AnswerField::tr("How many hands are up for this answer"));
+    hands->setSuffix(AnswerField::tr(" hands"));
+    hands->setRange(0, 999);
+    hands->hide();
+    return hands;
+}
+
 // A button beside a text that wraps, unlike the button's own.
 class ChooseField : public AnswerField {
 public:
@@ -55,6 +67,8 @@ public:
             row->setSpacing(8);
             row->addWidget(button, 0, Qt::AlignTop);
             row->addWidget(label, 1);
+            m_hands.append(newHands(id, text, this));
+            row->addWidget(m_hands.back(), 0, Qt::AlignTop);
             column->addLayout(row);
             m_group->addButton(button);
             connect(button, &QAbstractButton::toggled, this, &AnswerField::changed);
@@ -78,6 +92,10 @@ public:
         }
     }
     QWidget* first() override { return m_group->buttons().value(0); }
+    void setPresenting(bool isPresenting) override {
+        for (QSpinBox* hands : m_hands)
+            hands->setVisible(isPresenting);
+    }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::MouseButtonRelease)
             if (const qsizetype place = m_labels.indexOf(watched); place >= 0)
@@ -88,6 +106,7 @@ public:
 private:
     bool m_isMany;
     QButtonGroup* m_group;
+    QList<QSpinBox*> m_hands;
     QList<QObject*> m_labels;
 };
 
@@ -102,7 +121,12 @@ public:
             if (!unit.isEmpty())
                 button->setText(button->text() + QLatin1Char(' ') + unit);
             button->setObjectName(QStringLiteral("offer_%1").arg(offer));
-            column->addWidget(button);
+            auto* row = new QHBoxLayout;
+            row->addWidget(button);
+            m_hands.append(newHands(QString::number(offer), button->text(), this));
+            row->addWidget(m_hands.back());
+            row->addStretch();
+            column->addLayout(row);
             m_group->addButton(button);
             m_offers.push_back(offer);
             connect(button, &QAbstractButton::toggled, this, &AnswerField::changed);
@@ -118,9 +142,14 @@ public:
                 m_group->buttons()[static_cast<qsizetype>(i)]->setChecked(true);
     }
     QWidget* first() override { return m_group->buttons().value(0); }
+    void setPresenting(bool isPresenting) override {
+        for (QSpinBox* hands : m_hands)
+            hands->setVisible(isPresenting);
+    }
 
 private:
     QButtonGroup* m_group;
+    QList<QSpinBox*> m_hands;
     std::vector<double> m_offers;
 };
 

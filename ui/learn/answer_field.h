@@ -33,6 +33,8 @@ public:
     // Of a question that is asked of several rows: goes to the next row, once this one has an answer. false:
     // this is the last row.
     virtual bool nextRow() { return false; }
+    // In front of a class: hands can be counted for each answer.
+    virtual void setPresenting(bool /*isPresenting*/) {}
     // Where the keyboard goes.
     virtual QWidget* first() { return this; }
 

@@ -334,6 +334,7 @@ void LessonPanel::showTexts(const StepTexts& texts) {
         m_field = makeAnswerField(*step.question, texts.choices, m_fieldPlace);
         if (m_field) {
             m_fieldPlace->layout()->addWidget(m_field);
+            m_field->setPresenting(m_isPresenting);
             connect(m_field, &AnswerField::changed, this, &LessonPanel::updateButtons);
             connect(m_field, &AnswerField::entered, this, &LessonPanel::check);
             const StepProgress before = m_player.stepProgress(step.id);
@@ -419,6 +420,8 @@ void LessonPanel::updateButtons() {
 
 void LessonPanel::setPresenting(bool isPresenting) {
     m_isPresenting = isPresenting;
+    if (m_field)
+        m_field->setPresenting(isPresenting);
     applyTheme();
 }
 

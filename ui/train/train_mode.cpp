@@ -15,6 +15,7 @@
 
 #include "core/base/error.h"
 #include "core/runs/run_file.h"
+#include "core/train/recipes/illness.h"
 #include "core/train/recipes/schedule.h"
 #include "core/train/setup/bundled_recipes.h"
 #include "core/train/setup/fit_to_texts.h"
@@ -419,6 +420,11 @@ void TrainMode::openRecipes(const QStringList& paths) {
     if (!m_files.mayLoseRun())
         return;
     m_controller.setSetup(setup);
+    for (const LaneSetup& lane : setup.lanes)
+        if (const std::string note =
+                illnessNote(lane.training ? lane.training->illness : setup.common.illness);
+            !note.empty())
+            emit problem(QString::fromStdString(note));
     if (isShown())
         takeFocus();
 }

@@ -17,9 +17,10 @@
 #include "app/cli/common/output.h"
 #include "app/cli/common/output_places.h"
 #include "app/cli/common/pair_progress.h"
-#include "app/cli/explain_bench/explain_bench_json.h"
+#include "app/cli/common/text_table.h"
 #include "core/base/error.h"
 #include "core/faithfulness/faithfulness.h"
+#include "core/faithfulness/faithfulness_figures.h"
 #include "core/files/atomic_file.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
@@ -89,6 +90,34 @@ std::vector<std::string> shortNames(const std::vector<std::string>& paths) {
             if (names[i] == names[j])
                 return paths;
     return names;
+}
+
+// The figures with a column for each model, and with several of them their mean and deviation.
+std::string faithfulnessTable(const std::vector<std::string>& names,
+                              const std::vector<FaithfulnessSummary>& summaries) {
+    std::vector<std::vector<std::string>> table(1);
+    table.front().push_back("");
+    table.front().insert(table.front().end(), names.begin(), names.end());
+    if (summaries.size() > 1)
+        table.front().push_back("mean ± deviation");
+    for (const FaithfulnessFigure& line : faithfulnessFigures()) {
+        std::vector<std::string> row = {line.words};
+        std::vector<double> values;
+        for (const FaithfulnessSummary& summary : summaries) {
+            const std::optional<double> value = line.value(summary);
+            row.push_back(value ? line.text(*value) : "–");
+            if (value)
+                values.push_back(*value);
+        }
+        if (values.empty())
+            continue;
+        if (summaries.size() > 1) {
+            const RowSpread spread = rowSpread(values);
+            row.push_back(line.text(spread.mean) + " ± " + line.text(spread.deviation));
+        }
+        table.push_back(std::move(row));
+    }
+    return textTable(table);
 }
 
 void runBench(BenchOptions options) {

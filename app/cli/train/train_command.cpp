@@ -26,6 +26,7 @@
 #include "core/base/nearest_name.h"
 #include "core/model_files/model_file.h"
 #include "core/train/checkpoint.h"
+#include "core/train/recipes/illness.h"
 #include "core/train/recipes/recipe_keys.h"
 #include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_cost.h"
@@ -149,6 +150,8 @@ LaneTraining laneOf(const std::string& path, const Recipe& recipe,
 
 void trainOne(TrainOptions options) {
     Recipe recipe = loadRecipe(options.recipes.front());
+    if (const std::string note = illnessNote(recipe.illness); !note.empty())
+        tell(options.recipes.front() + ": " + note);
     if (options.out.empty())
         options.out = (std::filesystem::path(options.outFolder) /
                        (recipeName(options.recipes.front()) + ".safetensors"))

@@ -18,6 +18,7 @@
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/model_files/model_file.h"
+#include "core/train/recipes/illness.h"
 #include "core/train/start_from.h"
 #include "core/train/training_job.h"
 
@@ -75,6 +76,8 @@ std::vector<CommandLane> lanesOf(const TrainOptions& options, std::vector<JobLan
             throw Error("train: the models of " + place->second + " and " + path + " would be one file, " +
                         out + "; rename one of the recipes or train it apart.");
         jobLanes.push_back({name, loadRecipe(path)});
+        if (const std::string note = illnessNote(jobLanes.back().recipe.illness); !note.empty())
+            tell(path + ": " + note);
         checkMemory(path, jobLanes.back().recipe);
         const std::vector<std::string> read = filesOf(path, jobLanes.back().recipe);
         inputs.insert(inputs.end(), read.begin(), read.end());

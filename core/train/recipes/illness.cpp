@@ -35,6 +35,13 @@ const Illness* findIllness(const std::string& id) {
     return found == illnesses().end() ? nullptr : &*found;
 }
 
+std::string illnessNote(const std::string& id) {
+    const Illness* illness = findIllness(id);
+    return illness ? std::string("This training makes a mistake on purpose, for a lesson. ") +
+                         illness->description
+                   : std::string();
+}
+
 std::vector<SentencePair> sickPairs(const std::string& id, const std::vector<SentencePair>& pairs,
                                     const std::vector<Index>& chosen) {
     assert(findIllness(id));

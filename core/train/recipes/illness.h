@@ -18,6 +18,9 @@ struct Illness {
 const std::vector<Illness>& illnesses();
 const Illness* findIllness(const std::string& id);  // nullptr: there is none
 
+// "This training makes a mistake on purpose, for a lesson: …"; empty without an illness.
+std::string illnessNote(const std::string& id);
+
 // The chosen pairs with the mistake, in the order of `chosen`. `id` is one of illnesses().
 std::vector<SentencePair> sickPairs(const std::string& id, const std::vector<SentencePair>& pairs,
                                     const std::vector<Index>& chosen);

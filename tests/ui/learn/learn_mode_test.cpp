@@ -9,6 +9,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 
 #include "tests/support/sample_lesson.h"
 #include "tests/ui/support/dialog_answer.h"
@@ -208,9 +209,17 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     };
     EXPECT_TRUE(below());
     EXPECT_FALSE(mode().showsList());
+    // Hands are counted for each choice.
+    auto* hands = part<QSpinBox>(QStringLiteral("hands_a"));
+    EXPECT_TRUE(hands->isVisible());
+    QTest::keyClick(hands, Qt::Key_Up);
+    QTest::keyClick(hands, Qt::Key_Up);
+    EXPECT_EQ(hands->value(), 2);
+    EXPECT_EQ(part<QSpinBox>(QStringLiteral("hands_b"))->value(), 0);
     press(Qt::Key_F5);
     QTest::qWait(50);
     EXPECT_FALSE(below());
+    EXPECT_FALSE(part<QSpinBox>(QStringLiteral("hands_a"))->isVisible());
 }
 
 TEST_F(LearnModeTest, ABadFileIsOneSentence) {

@@ -51,6 +51,11 @@ TEST(Illness, TargetsStandBesideOtherSources) {
 TEST(Illness, ARecipeNamesIt) {
     const Recipe recipe = recipeFromJson(R"({"task": "dates", "illness": "labels_one_off"})", "r.json");
     EXPECT_EQ(recipe.illness, "labels_one_off");
+    EXPECT_EQ(
+        illnessNote(recipe.illness),
+        "This training makes a mistake on purpose, for a lesson. The labels stand one row off: the first "
+        "token of every target is missing.");
+    EXPECT_EQ(illnessNote(""), "");
     EXPECT_EQ(recipeFromJson(recipeToJson(recipe), "r.json").illness, "labels_one_off");
     EXPECT_EQ(recipeToJson(Recipe()).find("illness"), std::string::npos) << "no other recipe has the key";
     try {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,12 +11,19 @@
 
 namespace attn {
 
+// A figure of a summary: its words, where it is found, and how it is written.
+struct FaithfulnessFigure {
+    std::string words;  // "τ with gradients"
+    std::function<std::optional<double>(const FaithfulnessSummary&)> value;
+    const char* format;
+    double factor = 1;
+    std::string text(double of) const;  // of a value
+};
+// In the order of a table.
+std::vector<FaithfulnessFigure> faithfulnessFigures();
+
 // One model's part of a result: its figures, and with `withRows` each row of weights.
 nlohmann::ordered_json faithfulnessJson(const std::string& path, const TrainedModel& model,
                                         const std::vector<RowFaithfulness>& rows, bool withRows);
-// The same figures as a table with a column for each model, and with several of them their mean and
-// deviation.
-std::string faithfulnessTable(const std::vector<std::string>& names,
-                              const std::vector<FaithfulnessSummary>& summaries);
 
 }  // namespace attn

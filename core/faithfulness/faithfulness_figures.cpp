@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/explain_bench/explain_bench_json.h"
+#include "core/faithfulness/faithfulness_figures.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <functional>
 #include <optional>
-
-#include "app/cli/common/text_table.h"
 
 namespace attn {
 namespace {
@@ -76,21 +74,15 @@ Json rowJson(const RowFaithfulness& row, const TrainedModel& model) {
     return json;
 }
 
-// A line of the table: its words, how a number of a summary is found, and the format.
-struct Line {
-    std::string words;
-    std::function<std::optional<double>(const FaithfulnessSummary&)> value;
-    const char* format;
-    double factor = 1;
-};
-
 std::optional<double> meanOf(const RowSpread& spread) {
     return spread.count > 0 ? std::optional(spread.mean) : std::nullopt;
 }
 
-std::vector<Line> lines() {
+}  // namespace
+
+std::vector<FaithfulnessFigure> faithfulnessFigures() {
     using Summary = FaithfulnessSummary;
-    std::vector<Line> all = {
+    std::vector<FaithfulnessFigure> all = {
         {"rows of weights", [](const Summary& s) { return std::optional(static_cast<double>(s.rows)); },
          "%.0f"},
         {"largest weight", [](const Summary& s) { return meanOf(s.largestWeight); }, "%.3f"},
@@ -121,17 +113,15 @@ std::vector<Line> lines() {
     return all;
 }
 
-std::string lineNumber(const char* format, double value) {
-    char text[64];
-    std::snprintf(text, sizeof text, format, value);
-    std::string number = text;
+std::string FaithfulnessFigure::text(double of) const {
+    char written[64];
+    std::snprintf(written, sizeof written, format, factor * of);
+    std::string number = written;
     // "-0.00" is 0.00.
     if (number.starts_with('-') && number.find_first_not_of("-0.") == number.npos)
         number.erase(0, 1);
     return number;
 }
-
-}  // namespace
 
 Json faithfulnessJson(const std::string& path, const TrainedModel& model,
                       const std::vector<RowFaithfulness>& rows, bool withRows) {
@@ -156,34 +146,6 @@ Json faithfulnessJson(const std::string& path, const TrainedModel& model,
         each.push_back(rowJson(row, model));
     json["each_row"] = each;
     return json;
-}
-
-std::string faithfulnessTable(const std::vector<std::string>& names,
-                              const std::vector<FaithfulnessSummary>& summaries) {
-    std::vector<std::vector<std::string>> table(1);
-    table.front().push_back("");
-    table.front().insert(table.front().end(), names.begin(), names.end());
-    if (summaries.size() > 1)
-        table.front().push_back("mean ± deviation");
-    for (const Line& line : lines()) {
-        std::vector<std::string> row = {line.words};
-        std::vector<double> values;
-        for (const FaithfulnessSummary& summary : summaries) {
-            const std::optional<double> value = line.value(summary);
-            row.push_back(value ? lineNumber(line.format, line.factor * *value) : "–");
-            if (value)
-                values.push_back(line.factor * *value);
-        }
-        if (values.empty())
-            continue;
-        if (summaries.size() > 1) {
-            const RowSpread spread = rowSpread(values);
-            row.push_back(lineNumber(line.format, spread.mean) + " ± " +
-                          lineNumber(line.format, spread.deviation));
-        }
-        table.push_back(std::move(row));
-    }
-    return textTable(table);
 }
 
 }  // namespace attn

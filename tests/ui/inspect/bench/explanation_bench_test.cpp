@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/bench/explanation_bench.h"
+
+#include <gmock/gmock.h>
+
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include "core/model_files/model_file.h"
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
+#include "tests/ui/inspect/document/small_systems.h"
+#include "tests/ui/support/dialog_answer.h"
+#include "ui/inspect/charts/bench_charts.h"
+
+namespace attn::ui {
+namespace {
+
+using test::DialogAnswers;
+
+class ExplanationBenchTest : public testing::Test {
+protected:
+    void add(const std::string& name, const std::string& file) {
+        const auto model =
+            file.empty() ? nullptr : loadModel((test::resourceDir() / "models" / file).string());
+        m_systems.add(test::smallSystem(name, {0, 1}), model, 0);
+        m_systems.announce();
+    }
+    void measure(ExplanationBench& bench) {
+        bench.findChild<QSpinBox*>(QStringLiteral("benchPairs"))->setValue(20);
+        bench.findChild<QSpinBox*>(QStringLiteral("benchPermutations"))->setValue(5);
+        QTest::mouseClick(bench.findChild<QPushButton*>(QStringLiteral("benchStart")), Qt::LeftButton);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !bench.isRunning(); }, 120'000));
+    }
+
+    Inspection m_inspection;
+    InspectSystems m_systems{m_inspection};
+    test::TemporaryFolder m_folder;
+};
+
+TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
+    add("Embedding", "sentiment/embedding.safetensors");
+    add("A file", "");
+    add("GRU", "sentiment/gru.safetensors");
+    add("Dates", "dates/dot.safetensors");
+    ExplanationBench bench(m_systems);
+    bench.show();
+    const std::string left = bench.findChild<QLabel*>(QStringLiteral("benchState"))->text().toStdString();
+    EXPECT_THAT(left, testing::HasSubstr("A file has no model"));
+    EXPECT_THAT(left, testing::HasSubstr("Dates has other vocabularies than Embedding"));
+    measure(bench);
+    ASSERT_EQ(bench.measured().size(), 2U);
+    EXPECT_EQ(bench.measured()[0].rows.size(), 20U) << "a class has one row";
+    const FaithfulnessSummary summary = summaryOf(bench.measured()[0].rows);
+    const auto* table = bench.findChild<QTableWidget*>(QStringLiteral("benchTable"));
+    ASSERT_EQ(table->columnCount(), 3);
+    char largest[16];
+    std::snprintf(largest, sizeof largest, "%.3f", summary.largestWeight.mean);
+    EXPECT_EQ(table->item(1, 1)->text().toStdString(), largest);
+    const auto* points = bench.findChild<BenchChart*>(QStringLiteral("benchPermuted"));
+    ASSERT_EQ(points->series().size(), 2U);
+    EXPECT_EQ(points->series()[0].x.size(), 20);
+    EXPECT_NEAR(points->series()[0].x[3], bench.measured()[0].rows[3].largestWeight, 1e-9);
+    const auto* erased = bench.findChild<BenchChart*>(QStringLiteral("benchErased"));
+    ASSERT_EQ(erased->series().size(), importanceOrders.size());
+    for (const BenchChart::Series& order : erased->series()) {
+        EXPECT_TRUE(std::is_sorted(order.y.begin(), order.y.end())) << "a share of what has flipped so far";
+        EXPECT_NEAR(order.y.back(), 1, 1e-9);
+    }
+    bench.findChild<QComboBox*>(QStringLiteral("benchModel"))->setCurrentIndex(1);
+    EXPECT_EQ(erased->series().size(), importanceOrders.size());
+
+    QSignalSpy said(&bench, &ExplanationBench::said);
+    DialogAnswers answers;
+    answers.choose(m_folder.file("bench.json"));
+    QTest::mouseClick(bench.findChild<QPushButton*>(QStringLiteral("benchSave")), Qt::LeftButton);
+    ASSERT_EQ(said.size(), 1);
+    QFile file(QString::fromStdString(m_folder.file("bench.json")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const auto json = nlohmann::json::parse(file.readAll().toStdString());
+    EXPECT_EQ(json["models"].size(), 2U);
+    EXPECT_EQ(json["models"][0]["each_row"].size(), 20U);
+}
+
+TEST_F(ExplanationBenchTest, IsStoppedAndSaysWhatItCannotMeasure) {
+    ExplanationBench bench(m_systems);
+    bench.show();
+    EXPECT_FALSE(bench.findChild<QPushButton*>(QStringLiteral("benchStart"))->isEnabled());
+    add("Dot", "translate/dot.safetensors");
+    bench.findChild<QSpinBox*>(QStringLiteral("benchPairs"))->setValue(20'000);
+    bench.start();
+    EXPECT_TRUE(bench.isRunning());
+    bench.cancel();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !bench.isRunning(); }, 60'000));
+    EXPECT_TRUE(bench.measured().empty());
+    measure(bench);
+    EXPECT_THAT(bench.findChild<BenchChart*>(QStringLiteral("benchPermuted"))->note().toStdString(),
+                testing::HasSubstr("models that say a class"));
+    EXPECT_FALSE(bench.findChild<BenchChart*>(QStringLiteral("benchRanks"))->series().empty());
+}
+
+}  // namespace
+}  // namespace attn::ui

@@ -1,0 +1,413 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/bench/explanation_bench.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+#include "core/base/error.h"
+#include "core/faithfulness/faithfulness_figures.h"
+#include "core/files/atomic_file.h"
+#include "core/math/side_by_side.h"
+#include "core/tasks/task.h"
+#include "core/train/corpora/corpus.h"
+#include "core/train/corpora/fresh_pairs.h"
+#include "ui/files/save_dialog.h"
+#include "ui/inspect/charts/bench_charts.h"
+#include "ui/kit/theme/theme.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr std::uint64_t pairsSeed = 271828;
+constexpr int usualPairs = 500, mostPairs = 20'000, usualPermutations = 100, mostPermutations = 10'000;
+constexpr int rankBins = 20, erasedSteps = 50;
+
+QString orderName(ImportanceOrder order) {
+    switch (order) {
+        case ImportanceOrder::ByWeight:
+            return ExplanationBench::tr("by weight");
+        case ImportanceOrder::ByGradient:
+            return ExplanationBench::tr("by gradient");
+        case ImportanceOrder::ByProduct:
+            return ExplanationBench::tr("by weight × gradient");
+        case ImportanceOrder::AtRandom:
+            return ExplanationBench::tr("at random");
+    }
+    return {};
+}
+
+bool isSame(const Vocabulary& a, const Vocabulary& b) {
+    bool same = a.size() == b.size();
+    for (Index id = 0; same && id < a.size(); ++id)
+        same = a.text(static_cast<Token>(id)) == b.text(static_cast<Token>(id));
+    return same;
+}
+
+// How many of the values are at most x, as a share, at evenly spaced x from 0 to 1.
+void cumulate(std::vector<double> values, QVector<double>& x, QVector<double>& y) {
+    std::sort(values.begin(), values.end());
+    for (int i = 0; i <= erasedSteps; ++i) {
+        const double at = static_cast<double>(i) / erasedSteps;
+        const auto below = std::upper_bound(values.begin(), values.end(), at + 1e-12) - values.begin();
+        x.append(at);
+        y.append(values.empty() ? 0 : static_cast<double>(below) / static_cast<double>(values.size()));
+    }
+}
+
+// The outline of a histogram over −1 to 1, in shares.
+double histogram(const std::vector<double>& values, QVector<double>& x, QVector<double>& y) {
+    std::array<int, rankBins> counts{};
+    for (const double value : values)
+        ++counts[static_cast<std::size_t>(
+            std::clamp(static_cast<int>((value + 1) / 2 * rankBins), 0, rankBins - 1))];
+    double highest = 0;
+    for (int bin = 0; bin < rankBins; ++bin) {
+        const double share = values.empty() ? 0
+                                            : static_cast<double>(counts[static_cast<std::size_t>(bin)]) /
+                                                  static_cast<double>(values.size());
+        x << -1 + 2.0 * bin / rankBins << -1 + 2.0 * (bin + 1) / rankBins;
+        y << share << share;
+        highest = std::max(highest, share);
+    }
+    return highest;
+}
+
+}  // namespace
+
+// What the thread works on and finds.
+struct ExplanationBench::Work {
+    std::vector<Measured> models;
+    int pairs = 0, permutations = 0;
+};
+
+ExplanationBench::ExplanationBench(const InspectSystems& systems, QWidget* parent)
+    : QDialog(parent),
+      m_systems(systems),
+      m_pairs(new QSpinBox(this)),
+      m_permutations(new QSpinBox(this)),
+      m_start(new QPushButton(this)),
+      m_save(new QPushButton(tr("&Save…"), this)),
+      m_progress(new QProgressBar(this)),
+      m_state(new QLabel(this)),
+      m_table(new QTableWidget(this)),
+      m_tabs(new QTabWidget(this)),
+      m_permuted(new BenchChart(this)),
+      m_erased(new BenchChart),
+      m_ranks(new BenchChart(this)),
+      m_model(new QComboBox) {
+    build();
+    connect(m_start, &QPushButton::clicked, this, [this] { isRunning() ? cancel() : start(); });
+    connect(m_save, &QPushButton::clicked, this, &ExplanationBench::save);
+    connect(m_model, &QComboBox::currentIndexChanged, this, &ExplanationBench::showErasing);
+    connect(&m_job, &BackgroundJob::progressed, this, [this](int done, int all) {
+        m_progress->setRange(0, all);
+        m_progress->setValue(done);
+    });
+    connect(&m_job, &BackgroundJob::ended, this, &ExplanationBench::takeResult);
+    connect(&m_systems, &InspectSystems::changed, this, &ExplanationBench::follow);
+    connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &ExplanationBench::showResult);
+    follow();
+    showResult();
+}
+
+ExplanationBench::~ExplanationBench() {
+    m_job.drop();
+}
+
+void ExplanationBench::build() {
+    setObjectName(QStringLiteral("explanationBench"));
+    setWindowTitle(tr("Is It Explanation?"));
+    m_pairs->setObjectName(QStringLiteral("benchPairs"));
+    m_pairs->setRange(10, mostPairs);
+    m_pairs->setValue(usualPairs);
+    m_permutations->setObjectName(QStringLiteral("benchPermutations"));
+    m_permutations->setRange(1, mostPermutations);
+    m_permutations->setValue(usualPermutations);
+    m_start->setObjectName(QStringLiteral("benchStart"));
+    m_start->setProperty("role", "primary");
+    m_save->setObjectName(QStringLiteral("benchSave"));
+    m_save->setToolTip(tr("Write all figures and every row of weights as JSON"));
+    m_progress->setMaximumHeight(6);
+    m_progress->setTextVisible(false);
+    m_progress->hide();
+    m_state->setObjectName(QStringLiteral("benchState"));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_table->setObjectName(QStringLiteral("benchTable"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setAccessibleName(tr("Figures by model"));
+    m_table->verticalHeader()->hide();
+    m_permuted->setObjectName(QStringLiteral("benchPermuted"));
+    m_permuted->setAccessibleName(tr("Change under permuted rows"));
+    m_erased->setObjectName(QStringLiteral("benchErased"));
+    m_erased->setAccessibleName(tr("Erased until the class flips"));
+    m_ranks->setObjectName(QStringLiteral("benchRanks"));
+    m_ranks->setAccessibleName(tr("Rank correlation of weights and gradients"));
+    m_model->setObjectName(QStringLiteral("benchModel"));
+    m_model->setAccessibleName(tr("Model of the curves"));
+
+    auto* explanation = new QLabel(
+        tr("Weights explain an output if it changes where they are changed, and if they rank the tokens as "
+           "their effect does (Jain & Wallace 2019, Wiegreffe & Pinter 2019, Serrano & Smith 2019)."),
+        this);
+    explanation->setWordWrap(true);
+    explanation->setProperty("tone", "muted");
+    auto* row = new QHBoxLayout;
+    auto* pairsLabel = new QLabel(tr("&Fresh sentences"), this);
+    pairsLabel->setBuddy(m_pairs);
+    auto* permutationsLabel = new QLabel(tr("&Permutations of a row"), this);
+    permutationsLabel->setBuddy(m_permutations);
+    for (QWidget* part : {static_cast<QWidget*>(pairsLabel), static_cast<QWidget*>(m_pairs),
+                          static_cast<QWidget*>(permutationsLabel), static_cast<QWidget*>(m_permutations),
+                          static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_save)})
+        row->addWidget(part);
+    row->addStretch();
+    auto* erased = new QWidget(this);
+    auto* erasedColumn = new QVBoxLayout(erased);
+    auto* erasedRow = new QHBoxLayout;
+    erasedRow->addWidget(m_model);
+    erasedRow->addStretch();
+    erasedColumn->addLayout(erasedRow);
+    erasedColumn->addWidget(m_erased, 1);
+    m_tabs->addTab(m_permuted, tr("Permuted Rows"));
+    m_tabs->addTab(erased, tr("Erasing"));
+    m_tabs->addTab(m_ranks, tr("Kendall's τ"));
+    auto* split = new QSplitter(Qt::Horizontal, this);
+    split->addWidget(m_table);
+    split->addWidget(m_tabs);
+    split->setChildrenCollapsible(false);
+    split->setStretchFactor(0, 1);
+    split->setStretchFactor(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(explanation);
+    column->addLayout(row);
+    column->addWidget(m_progress);
+    column->addWidget(m_state);
+    column->addWidget(split, 1);
+    resize(960, 620);
+}
+
+std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList& left) const {
+    std::vector<Measured> found;
+    for (int system = 0; system < m_systems.count(); ++system) {
+        const std::shared_ptr<const TrainedModel> model = m_systems.model(system);
+        const QString name = QString::fromStdString(m_systems.inspection().system(system).name);
+        if (!model)
+            left.append(tr("%1 has no model").arg(name));
+        else if (model->network.readsSentences())
+            left.append(tr("%1 attends to sentences, not to tokens").arg(name));
+        else if (!model->network.alignment())
+            left.append(tr("%1 has no attention").arg(name));
+        else if (!findTask(model->training.task))
+            left.append(
+                tr("%1 has no task of the program; use attnlab explain-bench with a corpus").arg(name));
+        else if (!found.empty() && (!isSame(model->source, found.front().model->source) ||
+                                    !isSame(model->target, found.front().model->target)))
+            left.append(tr("%1 has other vocabularies than %2").arg(name, found.front().name));
+        else if (std::none_of(found.begin(), found.end(),
+                              [&](const Measured& each) { return each.model == model; }))
+            found.push_back({name, m_systems.colourOf(system), model, {}});
+    }
+    return found;
+}
+
+void ExplanationBench::follow() {
+    QStringList left;
+    const std::vector<Measured> models = candidates(left);
+    m_start->setText(isRunning() ? tr("S&top") : tr("&Measure"));
+    m_start->setEnabled(isRunning() || !models.empty());
+    m_save->setEnabled(!m_measured.empty() && !isRunning());
+    QStringList sentences;
+    if (m_systems.count() == 0)
+        sentences.append(tr("Open models in Inspect mode first."));
+    else if (models.empty())
+        sentences.append(tr("None of the open systems can be measured."));
+    if (!left.isEmpty())
+        sentences.append(tr("Left out: %1.").arg(left.join(QStringLiteral("; "))));
+    m_state->setText(sentences.join(QLatin1Char(' ')));
+    m_state->setVisible(!sentences.isEmpty());
+}
+
+void ExplanationBench::start() {
+    if (isRunning())
+        return;
+    QStringList left;
+    m_work = std::make_shared<Work>();
+    m_work->models = candidates(left);
+    m_work->pairs = m_pairs->value();
+    m_work->permutations = m_permutations->value();
+    if (m_work->models.empty())
+        return;
+    m_progress->setRange(0, 0);
+    m_progress->show();
+    m_job.start([work = m_work](const std::stop_token& stop, const BackgroundJob::Publish& publish) {
+        const TrainedModel& first = *work->models.front().model;
+        std::vector<const TrainedModel*> models;
+        std::vector<std::string> names;
+        for (const Measured& each : work->models) {
+            models.push_back(each.model.get());
+            names.push_back(each.name.toStdString());
+        }
+        FreshTask fresh = freshTask(models, names, first.training.task, {}, stop);
+        const Corpus corpus = taskCorpus(*fresh.task, first.tokenizers, first.source, first.target,
+                                         work->pairs, pairsSeed, fresh.seen, stop);
+        const int all = work->pairs * static_cast<int>(work->models.size());
+        int before = 0;
+        for (Measured& each : work->models) {
+            FaithfulnessOptions options;
+            options.permutations = work->permutations;
+            options.threads = processorCount();
+            options.stop = stop;
+            options.publish = [&](Index done) { publish(before + static_cast<int>(done), all); };
+            each.rows = measureFaithfulness(each.model, corpus, work->pairs, options);
+            if (stop.stop_requested())
+                return false;
+            before += work->pairs;
+        }
+        return true;
+    });
+    follow();
+}
+
+void ExplanationBench::cancel() {
+    m_job.cancel();
+}
+
+void ExplanationBench::takeResult(bool isDone, const QString& sentence) {
+    m_progress->hide();
+    if (isDone) {
+        m_measured = std::move(m_work->models);
+        showResult();
+    }
+    m_work.reset();
+    follow();
+    if (!sentence.isEmpty())
+        emit problem(sentence);
+}
+
+void ExplanationBench::showResult() {
+    std::vector<FaithfulnessSummary> summaries;
+    QStringList names = {tr("Figure")};
+    for (const Measured& each : m_measured) {
+        summaries.push_back(summaryOf(each.rows));
+        names.append(each.name);
+    }
+    m_table->clear();
+    m_table->setRowCount(0);
+    m_table->setColumnCount(static_cast<int>(names.size()));
+    m_table->setHorizontalHeaderLabels(names);
+    for (const FaithfulnessFigure& figure : faithfulnessFigures()) {
+        const bool isKnown = std::any_of(summaries.begin(), summaries.end(),
+                                         [&](const FaithfulnessSummary& of) { return figure.value(of); });
+        if (!isKnown)
+            continue;
+        const int row = m_table->rowCount();
+        m_table->insertRow(row);
+        m_table->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(figure.words)));
+        for (std::size_t i = 0; i < summaries.size(); ++i) {
+            const std::optional<double> value = figure.value(summaries[i]);
+            auto* item = new QTableWidgetItem(value ? QString::fromStdString(figure.text(*value))
+                                                    : QStringLiteral("–"));
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_table->setItem(row, static_cast<int>(i) + 1, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+
+    const QString nothing = m_measured.empty() ? tr("Nothing is measured yet.") : QString();
+    std::vector<BenchChart::Series> points, ranks;
+    double highest = 0;
+    for (const Measured& each : m_measured) {
+        const QColor colour = theme().lane(each.colour);
+        BenchChart::Series point{each.name, colour, {}, {}, false, true};
+        std::vector<double> taus;
+        for (const RowFaithfulness& row : each.rows) {
+            if (row.changes) {
+                point.x.append(row.largestWeight);
+                point.y.append(row.changes->permuted);
+            }
+            if (row.gradientTau)
+                taus.push_back(*row.gradientTau);
+        }
+        if (!point.x.isEmpty())
+            points.push_back(point);
+        BenchChart::Series rank{each.name, colour, {}, {}};
+        highest = std::max(highest, histogram(taus, rank.x, rank.y));
+        if (!taus.empty())
+            ranks.push_back(rank);
+    }
+    const bool hasClasses = !points.empty();
+    m_permuted->setSeries(std::move(points), {0, 1, tr("Largest weight of the row")},
+                          {0, 1, tr("Median change of the output")},
+                          !nothing.isEmpty() ? nothing
+                          : hasClasses       ? QString()
+                                             : tr("Other rows are measured of models that say a class."));
+    const bool hasRanks = !ranks.empty();
+    m_ranks->setSeries(std::move(ranks), {-1, 1, tr("Kendall's τ of weights and gradients")},
+                       {0, std::max(0.1, highest * 1.1), tr("Share of rows"), false, true},
+                       !nothing.isEmpty() ? nothing
+                       : hasRanks         ? QString()
+                                          : tr("In no row a rank correlation can be computed."));
+    const QSignalBlocker quiet(m_model);
+    m_model->clear();
+    for (const Measured& each : m_measured)
+        m_model->addItem(each.name);
+    showErasing();
+}
+
+void ExplanationBench::showErasing() {
+    const int place = m_model->currentIndex();
+    std::vector<BenchChart::Series> series;
+    if (place >= 0)
+        for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
+            std::vector<double> shares;
+            for (const RowFaithfulness& row : m_measured[static_cast<std::size_t>(place)].rows)
+                if (row.changes)
+                    shares.push_back(row.changes->erased[i]);
+            BenchChart::Series one{orderName(importanceOrders[i]), theme().lane(static_cast<int>(i)), {}, {}};
+            one.isDashed = importanceOrders[i] == ImportanceOrder::AtRandom;
+            cumulate(shares, one.x, one.y);
+            if (!shares.empty())
+                series.push_back(one);
+        }
+    const QString note = m_measured.empty() ? tr("Nothing is measured yet.")
+                         : series.empty()   ? tr("Erasing is measured of models that say a class.")
+                                            : QString();
+    m_erased->setSeries(std::move(series), {0, 1, tr("Share of the tokens that are erased"), false, true},
+                        {0, 1, tr("Share of the classes that have flipped"), false, true}, note);
+}
+
+void ExplanationBench::save() {
+    const QString path =
+        askForSaveFile(this, tr("Save the Bench"), QStringLiteral("bench.json"), tr("JSON (*.json)")).path;
+    if (path.isEmpty())
+        return;
+    nlohmann::ordered_json file = {{"format", "attention-lab-explain-bench"}, {"version", 1}};
+    file["task"] = m_measured.front().model->training.task;
+    file["permutations"] = m_permutations->value();
+    file["pairs_seed"] = pairsSeed;
+    file["models"] = nlohmann::ordered_json::array();
+    for (const Measured& each : m_measured)
+        file["models"].push_back(faithfulnessJson(each.name.toStdString(), *each.model, each.rows, true));
+    try {
+        writeFileAtomically(path.toStdString(), file.dump(1) + "\n");
+        emit said(tr("The figures are in %1.").arg(path));
+    } catch (const Error& error) {
+        emit problem(QString::fromUtf8(error.what()));
+    }
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <memory>
+#include <vector>
+
+#include "core/faithfulness/faithfulness.h"
+#include "ui/inspect/document/inspect_systems.h"
+#include "ui/kit/jobs/background_job.h"
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableWidget;
+class QTabWidget;
+
+namespace attn::ui {
+
+class BenchChart;
+
+// Measures whether the weights of the open models explain their outputs (core/faithfulness), on fresh pairs
+// of their task: a table of figures beside charts of permuted rows, erased tokens and rank correlations.
+class ExplanationBench : public QDialog {
+    Q_OBJECT
+
+public:
+    // `systems` outlives it.
+    explicit ExplanationBench(const InspectSystems& systems, QWidget* parent = nullptr);
+    ~ExplanationBench() override;
+
+    bool isRunning() const { return m_job.isRunning(); }
+    void start();
+    void cancel();
+    // A model that was measured.
+    struct Measured {
+        QString name;
+        int colour = 0;
+        std::shared_ptr<const TrainedModel> model;
+        std::vector<RowFaithfulness> rows;
+    };
+    const std::vector<Measured>& measured() const { return m_measured; }
+
+signals:
+    void problem(const QString& sentence);
+    void said(const QString& sentence);
+
+private:
+    struct Work;
+    void build();
+    // The models that can be measured together; what is left out, and why, goes into `left`.
+    std::vector<Measured> candidates(QStringList& left) const;
+    void takeResult(bool isDone, const QString& problem);
+    void showResult();
+    void showErasing();
+    void save();
+    void follow();
+
+    const InspectSystems& m_systems;
+    QSpinBox *m_pairs, *m_permutations;
+    QPushButton *m_start, *m_save;
+    QProgressBar* m_progress;
+    QLabel* m_state;
+    QTableWidget* m_table;
+    QTabWidget* m_tabs;
+    BenchChart *m_permuted, *m_erased, *m_ranks;
+    QComboBox* m_model;
+    std::vector<Measured> m_measured;
+    std::shared_ptr<Work> m_work;
+    BackgroundJob m_job;  // the last member, so that its thread ends first
+};
+
+}  // namespace attn::ui

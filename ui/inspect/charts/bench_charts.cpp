@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/inspect/charts/bench_charts.h"
+
+#include <qcustomplot.h>
+
+#include <utility>
+
+#include "ui/kit/theme/theme.h"
+
+namespace attn::ui {
+
+BenchChart::BenchChart(QWidget* parent) : ChartPlot(parent) {}
+
+void BenchChart::setSeries(std::vector<Series> series, const ChartAxis& horizontal, const ChartAxis& vertical,
+                           const QString& note) {
+    m_series = std::move(series);
+    setAxes(horizontal, vertical);
+    QVector<ChartKey> keys;
+    QStringList names;
+    for (const Series& each : m_series) {
+        keys.append({each.name, each.colour,
+                     each.hasPoints  ? ChartKey::Mark::Patch
+                     : each.isDashed ? ChartKey::Mark::DashedLine
+                                     : ChartKey::Mark::Line});
+        names.append(each.name);
+    }
+    setLegend(keys);
+    setNote(note);
+    setAccessibleDescription(note.isEmpty() ? names.join(QStringLiteral(", ")) : note);
+    changeDrawing();
+}
+
+void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
+    for (const Series& each : m_series) {
+        auto* graph = new QCPGraph(&horizontal, &vertical);
+        graph->setData(each.x, each.y, !each.hasPoints);
+        graph->setAdaptiveSampling(false);
+        if (each.hasPoints) {
+            QColor pale = each.colour;
+            pale.setAlpha(110);
+            graph->setLineStyle(QCPGraph::lsNone);
+            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), pale, 5));
+        } else {
+            QPen pen(each.colour, theme().strongLine);
+            if (each.isDashed)
+                pen.setStyle(Qt::DashLine);
+            graph->setPen(pen);
+        }
+    }
+}
+
+}  // namespace attn::ui

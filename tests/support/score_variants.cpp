@@ -16,7 +16,7 @@ std::vector<ScoreVariant> scoreVariants() {
         if (score.id == "additive") {
             attention.bias = true;
             variants.push_back({"additive_bias", attention});
-            for (const std::string activation : {"sigmoid", "relu", "identity"}) {
+            for (const std::string activation : {"sigmoid", "relu"}) {
                 attention.activation = activation;
                 for (const bool bias : {false, true}) {
                     attention.bias = bias;

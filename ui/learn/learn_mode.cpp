@@ -143,8 +143,11 @@ void LearnMode::build(QWidget* window) {
     m_summary->setProperty("tone", "muted");
     m_summary->setIndent(10);
     m_statusWidgets = {m_summary};
-    for (QWidget* widget : m_step->statusWidgets())
+    // The status bar has no room for these.
+    for (QWidget* widget : m_step->statusWidgets()) {
+        widget->setParent(m_page);
         widget->hide();
+    }
 }
 
 void LearnMode::buildMenu(QWidget* window) {
@@ -161,6 +164,9 @@ void LearnMode::buildMenu(QWidget* window) {
                                    if (m_player->lesson())
                                        m_player->back();
                                });
+    m_answerAction = addCommand(menu, QStringLiteral("lessonAnswer"), tr("Go to the &Question"),
+                                tr("Scroll to the question and answer it with the keyboard"),
+                                {Qt::ALT | Qt::Key_Down}, this, [this] { m_panel->goToAnswer(); });
     menu->addSeparator();
     m_againAction = addCommand(menu, QStringLiteral("lessonAgain"), tr("Start &Again"),
                                tr("Forget your answers to this lesson and begin with its first step"), {},
@@ -187,7 +193,7 @@ void LearnMode::buildMenu(QWidget* window) {
     connect(m_listAction, &QAction::toggled, this, &LearnMode::setShowsList);
     connect(menu, &QMenu::aboutToShow, this, [this, next, back] {
         const bool isOpen = m_player->lesson() != nullptr;
-        for (QAction* action : {next, back, m_againAction, m_answersAction})
+        for (QAction* action : {next, back, m_answerAction, m_againAction, m_answersAction})
             action->setEnabled(isOpen && m_writing != Writing::Yes);
         m_editAction->setEnabled(isOpen && !isWriting());
         m_backAction->setEnabled(m_writing == Writing::Trying);

@@ -348,6 +348,7 @@ void LessonPanel::showTexts(const StepTexts& texts) {
         m_show->setVisible(step.question->kind != QuestionKind::Say);
     }
     updateButtons();
+    showForClass();
 }
 
 nlohmann::json LessonPanel::answer() const {
@@ -423,11 +424,32 @@ void LessonPanel::setPresenting(bool isPresenting) {
     if (m_field)
         m_field->setPresenting(isPresenting);
     applyTheme();
+    showForClass();
+}
+
+// A class reads the question; the teacher says the rest.
+void LessonPanel::showForClass() {
+    const bool asks = m_isPresenting && m_isReady && m_player.lesson() && m_player.step().question;
+    for (MarkdownView* view : {m_text, m_toDo})
+        view->setVisible(!asks && !view->toPlainText().isEmpty());
+    for (QLabel* label : {m_title, m_count, m_stepTitle})
+        label->setVisible(!asks);
+}
+
+void LessonPanel::goToAnswer() {
+    takeFocus();
+    if (!m_player.lesson() || !m_player.step().question)
+        return;
+    // The whole question, or as much of it as there is room for.
+    m_scroll->ensureWidgetVisible(m_buttons, 0, 8);
+    m_scroll->ensureWidgetVisible(m_ask, 0, 8);
 }
 
 void LessonPanel::takeFocus() {
     if (m_field && m_field->isVisible())
         m_field->first()->setFocus();
+    else if (m_check->isVisible() && m_check->isEnabled())
+        m_check->setFocus();
     else
         m_next->setFocus();
 }

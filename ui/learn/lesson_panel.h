@@ -57,6 +57,7 @@ public:
     // Whether the lesson is being written and only tried here.
     void setTrial(bool isTrial) { m_write->setVisible(isTrial); }
     void takeFocus();
+    void goToAnswer();  // scrolls to the question and gives it the keyboard
     QSize sizeHint() const override;
 
 signals:
@@ -74,6 +75,7 @@ private:
     void build();
     void begin();
     void fitDots();
+    void showForClass();
     void showTexts(const StepTexts& texts);
     void showMark(const LessonMark& mark, const QString& text);
     void showRight(const nlohmann::ordered_json& answer, const QString& text);

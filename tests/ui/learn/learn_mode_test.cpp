@@ -209,6 +209,8 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     };
     EXPECT_TRUE(below());
     EXPECT_FALSE(mode().showsList());
+    EXPECT_FALSE(part<ui::MarkdownView>(QStringLiteral("stepText"))->isVisible()) << "the question is large";
+    EXPECT_TRUE(part<ui::MarkdownView>(QStringLiteral("stepAsk"))->isVisible());
     // Hands are counted for each choice.
     auto* hands = part<QSpinBox>(QStringLiteral("hands_a"));
     EXPECT_TRUE(hands->isVisible());
@@ -219,6 +221,9 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     press(Qt::Key_F5);
     QTest::qWait(50);
     EXPECT_FALSE(below());
+    EXPECT_TRUE(part<ui::MarkdownView>(QStringLiteral("stepText"))->isVisible());
+    press(Qt::Key_Down, Qt::AltModifier);
+    EXPECT_TRUE(part<QRadioButton>(QStringLiteral("choice_a"))->hasFocus());
     EXPECT_FALSE(part<QSpinBox>(QStringLiteral("hands_a"))->isVisible());
 }
 

@@ -132,6 +132,14 @@ TEST(ExplanationFormula, EveryFormHasAPictureAndEveryPictureAForm) {
     for (const auto& variant : attn::test::scoreVariants())
         for (const ModelConfig& config : wiringsAndSpans(variant.attention))
             configs.push_back(config);
+    // The mistake that a lesson shows.
+    for (const bool bias : {false, true}) {
+        AttentionConfig identity;
+        identity.activation = "identity";
+        identity.bias = bias;
+        for (const ModelConfig& config : wiringsAndSpans(identity))
+            configs.push_back(config);
+    }
     std::set<QString> used;
     for (const ModelConfig& config : configs) {
         FormulaWalk(realLane(config), used).followAll();

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QListWidget>
+#include <algorithm>
 #include <fstream>
 
 #include "core/decode/decoded_maps.h"
@@ -366,8 +367,13 @@ TEST_F(DifferentLanesTest, ALaneWatchesTheSelfAttentionOfItsDecoder) {
     EXPECT_EQ(shown.sourceTokens.front(), "<s>");
     EXPECT_EQ(shown.sourceTokens.size(), shown.outputTokens.size());
     expectShows(shown, rowsOfModel("decoder.2.mean"));
-    // It is drawn so in a film, too.
-    const std::vector<ui::FilmLane> film = ui::filmLanes(controller());
+    // It is drawn so in a film, too, as soon as every lane has a picture.
+    std::vector<ui::FilmLane> film;
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        film = ui::filmLanes(controller());
+        return std::none_of(film.begin(), film.end(),
+                            [](const ui::FilmLane& each) { return each.frames.empty(); });
+    }));
     const ui::Picture frame = ui::pictureOf(film[1], film[1].frames.back());
     EXPECT_EQ(film[1].name, "Transformer: self-attention of the decoder, layer 2, mean of 2 heads");
     EXPECT_EQ(frame.sourceTokens, shown.sourceTokens);

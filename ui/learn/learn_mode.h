@@ -102,7 +102,8 @@ private:
     QSplitter* m_splitter = nullptr;
     QWidget* m_middle = nullptr;
     QLabel* m_prompt = nullptr;
-    QAction *m_answerAction = nullptr, *m_listAction = nullptr, *m_answersAction = nullptr, *m_againAction = nullptr;
+    QAction *m_answerAction = nullptr, *m_listAction = nullptr, *m_answersAction = nullptr,
+            *m_againAction = nullptr;
     bool m_isReady = false;  // the scene of the step is shown
     bool m_wantsList = true, m_isPresenting = false;
     QLabel* m_summary = nullptr;

@@ -119,7 +119,7 @@ private:
     bool m_isPresenting = false, m_wasFocused = false;  // before that
     TextNote* m_note = nullptr;
     TextNotes* m_notes = nullptr;  // fills it
-    QLabel* m_guesses = nullptr;  // what came of the last one, and what is asked
+    QLabel* m_guesses = nullptr;   // what came of the last one, and what is asked
     ElidedLabel* m_summary = nullptr;
     StepLegends* m_legends = nullptr;
 };

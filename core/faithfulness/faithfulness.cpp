@@ -165,6 +165,14 @@ const char* importanceOrderName(ImportanceOrder order) {
     return "";
 }
 
+std::string faithfulnessProblem(const TrainedModel& model) {
+    if (model.network.readsSentences())
+        return "attends to sentences, not to tokens; take a model whose attention is over tokens";
+    if (!model.network.alignment())
+        return "has no attention, so there are no weights to judge";
+    return {};
+}
+
 std::vector<RowFaithfulness> measureFaithfulness(const std::shared_ptr<const TrainedModel>& model,
                                                  const Corpus& corpus, Index count,
                                                  const FaithfulnessOptions& options) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/faithfulness/row_output.h"
@@ -59,6 +60,10 @@ struct FaithfulnessOptions {
     std::function<void(Index done)> publish = {};  // sentences; from any thread, one call at a time
     std::stop_token stop = {};
 };
+
+// Why the rows of a model cannot be measured, as the end of a sentence that has named it: "has no attention,
+// so there are no weights to judge". Empty when they can.
+std::string faithfulnessProblem(const TrainedModel& model);
 
 // Measures the rows of the lane's alignment for the first `count` pairs of a corpus: of a class its one row,
 // of a text every row of the model's own greedy output. Links are used where the token is that of the

@@ -148,4 +148,19 @@ Json faithfulnessJson(const std::string& path, const TrainedModel& model,
     return json;
 }
 
+Json faithfulnessSettingsJson(Index sentences, const FaithfulnessOptions& options, std::uint64_t pairsSeed) {
+    return {{"sentences", sentences},
+            {"permutations", options.permutations},
+            {"largest_change", options.adversarial.largestChange},
+            {"seed", options.adversarial.seed},
+            {"pairs_seed", pairsSeed}};
+}
+
+std::string faithfulnessFile(const Json& settings, const Json& models) {
+    Json file = {{"format", "attention-lab-explain-bench"}, {"version", 1}};
+    file.update(settings);
+    file["models"] = models;
+    return file.dump(1) + "\n";
+}
+
 }  // namespace attn

@@ -26,4 +26,10 @@ std::vector<FaithfulnessFigure> faithfulnessFigures();
 nlohmann::ordered_json faithfulnessJson(const std::string& path, const TrainedModel& model,
                                         const std::vector<RowFaithfulness>& rows, bool withRows);
 
+// What was measured and how, as both a result and a file begin.
+nlohmann::ordered_json faithfulnessSettingsJson(Index sentences, const FaithfulnessOptions& options,
+                                                std::uint64_t pairsSeed);
+// A file of results: `settings`, and `models` as faithfulnessJson gives them.
+std::string faithfulnessFile(const nlohmann::ordered_json& settings, const nlohmann::ordered_json& models);
+
 }  // namespace attn

@@ -30,6 +30,8 @@ public:
 
     std::vector<Token> ids(const std::vector<std::string>& tokens) const;
 
+    bool operator==(const Vocabulary& other) const { return m_tokens == other.m_tokens; }
+
 private:
     std::vector<std::string> m_tokens;
     std::unordered_map<std::string, Token> m_ids;

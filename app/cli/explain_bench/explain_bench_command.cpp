@@ -47,17 +47,10 @@ struct BenchOptions {
     bool json = false;
 };
 
-bool areEqual(const Vocabulary& a, const Vocabulary& b) {
-    bool areAlike = a.size() == b.size();
-    for (Index id = 0; areAlike && id < a.size(); ++id)
-        areAlike = a.text(static_cast<Token>(id)) == b.text(static_cast<Token>(id));
-    return areAlike;
-}
-
 // All models are judged on the same sentences.
 void checkAlike(const ModelPointer& model, const std::string& path, const ModelPointer& first,
                 const std::string& firstPath) {
-    if (!areEqual(model->source, first->source) || !areEqual(model->target, first->target))
+    if (!(model->source == first->source && model->target == first->target))
         throw Error("explain-bench: " + path + " and " + firstPath +
                     " have different vocabularies; models side by side must be of one task.");
 }
@@ -130,12 +123,8 @@ void runBench(BenchOptions options) {
     for (const std::string& path : options.models) {
         models.push_back(loadModel(path));
         checkAlike(models.back(), path, models.front(), options.models.front());
-        if (models.back()->network.readsSentences())
-            throw Error("explain-bench: " + path +
-                        " attends to sentences, not to tokens; take a model whose attention is over "
-                        "tokens.");
-        if (!models.back()->network.alignment())
-            throw Error("explain-bench: " + path + " has no attention, so there are no weights to judge.");
+        if (const std::string problem = faithfulnessProblem(*models.back()); !problem.empty())
+            throw Error("explain-bench: " + path + " " + problem + ".");
     }
     Json about;
     const Corpus corpus = sentences(options, *models.front(), about);
@@ -155,30 +144,23 @@ void runBench(BenchOptions options) {
             throw Error("explain-bench: stopped; nothing is written.", Error::Kind::Failure);
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    const auto resultJson = [&](bool withRows) {
-        Json result = about;
-        result["sentences"] = count;
-        result["permutations"] = options.permutations;
-        result["largest_change"] = how.adversarial.largestChange;
-        result["seed"] = options.seed;
-        result["pairs_seed"] = options.fresh.seed;
-        result["seconds"] = time.count();
+    about.update(faithfulnessSettingsJson(count, how, options.fresh.seed));
+    about["seconds"] = time.count();
+    const auto modelsJson = [&](bool withRows) {
         Json each = Json::array();
         for (std::size_t i = 0; i < models.size(); ++i) {
             each.push_back(faithfulnessJson(options.models[i], *models[i], found[i], withRows));
             if (i > 0)
                 each.back()["divergence_from_first_model"] = divergenceOf(found.front(), found[i]).mean;
         }
-        result["models"] = each;
-        return result;
+        return each;
     };
-    if (!options.out.empty()) {
-        Json file = {{"format", "attention-lab-explain-bench"}, {"version", 1}};
-        file.update(resultJson(true));
-        writeFileAtomically(options.out, file.dump(1) + "\n");
+    if (!options.out.empty())
+        writeFileAtomically(options.out, faithfulnessFile(about, modelsJson(true)));
+    if (options.json) {
+        about["models"] = modelsJson(false);
+        return writeJson("explain-bench", about);
     }
-    if (options.json)
-        return writeJson("explain-bench", resultJson(false));
     std::vector<FaithfulnessSummary> summaries;
     for (const std::vector<RowFaithfulness>& rows : found)
         summaries.push_back(summaryOf(rows));

@@ -49,13 +49,6 @@ QString orderName(ImportanceOrder order) {
     return {};
 }
 
-bool isSame(const Vocabulary& a, const Vocabulary& b) {
-    bool same = a.size() == b.size();
-    for (Index id = 0; same && id < a.size(); ++id)
-        same = a.text(static_cast<Token>(id)) == b.text(static_cast<Token>(id));
-    return same;
-}
-
 // How many of the values are at most x, as a share, at evenly spaced x from 0 to 1.
 void cumulate(std::vector<double> values, QVector<double>& x, QVector<double>& y) {
     std::sort(values.begin(), values.end());
@@ -90,7 +83,8 @@ double histogram(const std::vector<double>& values, QVector<double>& x, QVector<
 // What the thread works on and finds.
 struct ExplanationBench::Work {
     std::vector<Measured> models;
-    int pairs = 0, permutations = 0;
+    Index pairs = 0;
+    FaithfulnessOptions options;
 };
 
 ExplanationBench::ExplanationBench(const InspectSystems& systems, QWidget* parent)
@@ -205,17 +199,14 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
     for (int system = 0; system < m_systems.count(); ++system) {
         const std::shared_ptr<const TrainedModel> model = m_systems.model(system);
         const QString name = QString::fromStdString(m_systems.inspection().system(system).name);
-        if (!model)
-            left.append(tr("%1 has no model").arg(name));
-        else if (model->network.readsSentences())
-            left.append(tr("%1 attends to sentences, not to tokens").arg(name));
-        else if (!model->network.alignment())
-            left.append(tr("%1 has no attention").arg(name));
+        const std::string problem = model ? faithfulnessProblem(*model) : tr("has no model").toStdString();
+        if (!problem.empty())
+            left.append(name + QLatin1Char(' ') + QString::fromStdString(problem));
         else if (!findTask(model->training.task))
             left.append(
                 tr("%1 has no task of the program; use attnlab explain-bench with a corpus").arg(name));
-        else if (!found.empty() && (!isSame(model->source, found.front().model->source) ||
-                                    !isSame(model->target, found.front().model->target)))
+        else if (!found.empty() && !(model->source == found.front().model->source &&
+                                     model->target == found.front().model->target))
             left.append(tr("%1 has other vocabularies than %2").arg(name, found.front().name));
         else if (std::none_of(found.begin(), found.end(),
                               [&](const Measured& each) { return each.model == model; }))
@@ -248,7 +239,8 @@ void ExplanationBench::start() {
     m_work = std::make_shared<Work>();
     m_work->models = candidates(left);
     m_work->pairs = m_pairs->value();
-    m_work->permutations = m_permutations->value();
+    m_work->options.permutations = m_permutations->value();
+    m_work->options.threads = processorCount();
     if (m_work->models.empty())
         return;
     m_progress->setRange(0, 0);
@@ -264,18 +256,18 @@ void ExplanationBench::start() {
         FreshTask fresh = freshTask(models, names, first.training.task, {}, stop);
         const Corpus corpus = taskCorpus(*fresh.task, first.tokenizers, first.source, first.target,
                                          work->pairs, pairsSeed, fresh.seen, stop);
-        const int all = work->pairs * static_cast<int>(work->models.size());
+        const int pairs = static_cast<int>(work->pairs);
         int before = 0;
         for (Measured& each : work->models) {
-            FaithfulnessOptions options;
-            options.permutations = work->permutations;
-            options.threads = processorCount();
+            FaithfulnessOptions options = work->options;
             options.stop = stop;
-            options.publish = [&](Index done) { publish(before + static_cast<int>(done), all); };
+            options.publish = [&](Index done) {
+                publish(before + static_cast<int>(done), pairs * static_cast<int>(work->models.size()));
+            };
             each.rows = measureFaithfulness(each.model, corpus, work->pairs, options);
             if (stop.stop_requested())
                 return false;
-            before += work->pairs;
+            before += pairs;
         }
         return true;
     });
@@ -290,6 +282,8 @@ void ExplanationBench::takeResult(bool isDone, const QString& sentence) {
     m_progress->hide();
     if (isDone) {
         m_measured = std::move(m_work->models);
+        m_settings = faithfulnessSettingsJson(m_work->pairs, m_work->options, pairsSeed);
+        m_settings["task"] = m_measured.front().model->training.task;
         showResult();
     }
     m_work.reset();
@@ -395,15 +389,11 @@ void ExplanationBench::save() {
         askForSaveFile(this, tr("Save the Bench"), QStringLiteral("bench.json"), tr("JSON (*.json)")).path;
     if (path.isEmpty())
         return;
-    nlohmann::ordered_json file = {{"format", "attention-lab-explain-bench"}, {"version", 1}};
-    file["task"] = m_measured.front().model->training.task;
-    file["permutations"] = m_permutations->value();
-    file["pairs_seed"] = pairsSeed;
-    file["models"] = nlohmann::ordered_json::array();
+    nlohmann::ordered_json models = nlohmann::ordered_json::array();
     for (const Measured& each : m_measured)
-        file["models"].push_back(faithfulnessJson(each.name.toStdString(), *each.model, each.rows, true));
+        models.push_back(faithfulnessJson(each.name.toStdString(), *each.model, each.rows, true));
     try {
-        writeFileAtomically(path.toStdString(), file.dump(1) + "\n");
+        writeFileAtomically(path.toStdString(), faithfulnessFile(m_settings, models));
         emit said(tr("The figures are in %1.").arg(path));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));

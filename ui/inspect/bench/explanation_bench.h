@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <memory>
+#include <nlohmann/json.hpp>
 #include <vector>
 
 #include "core/faithfulness/faithfulness.h"
@@ -68,6 +69,7 @@ private:
     BenchChart *m_permuted, *m_erased, *m_ranks;
     QComboBox* m_model;
     std::vector<Measured> m_measured;
+    nlohmann::ordered_json m_settings;  // with which they were measured
     std::shared_ptr<Work> m_work;
     BackgroundJob m_job;  // the last member, so that its thread ends first
 };

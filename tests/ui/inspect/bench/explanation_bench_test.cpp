@@ -77,6 +77,7 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     bench.findChild<QComboBox*>(QStringLiteral("benchModel"))->setCurrentIndex(1);
     EXPECT_EQ(erased->series().size(), importanceOrders.size());
 
+    bench.findChild<QSpinBox*>(QStringLiteral("benchPermutations"))->setValue(7);
     QSignalSpy said(&bench, &ExplanationBench::said);
     DialogAnswers answers;
     answers.choose(m_folder.file("bench.json"));
@@ -86,6 +87,8 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const auto json = nlohmann::json::parse(file.readAll().toStdString());
     EXPECT_EQ(json["models"].size(), 2U);
+    EXPECT_EQ(json["permutations"], 5) << "as it was measured, whatever is chosen now";
+    EXPECT_EQ(json["sentences"], 20);
     EXPECT_EQ(json["models"][0]["each_row"].size(), 20U);
 }
 

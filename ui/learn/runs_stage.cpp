@@ -33,20 +33,6 @@ constexpr int chartInterval = 600;  // ms
 constexpr int runSmoothing = 50;    // updates
 const QString lessonPurpose = QStringLiteral("lesson");
 
-// The value of a key such as "optimizer.rate"; an empty text where the recipe does not write it.
-nlohmann::json settingOf(const Recipe& recipe, const std::string& path) {
-    nlohmann::json at = nlohmann::json::parse(recipeToJson(recipe));
-    for (std::size_t from = 0; from <= path.size();) {
-        const std::size_t end = std::min(path.find('.', from), path.size());
-        const std::string key = path.substr(from, end - from);
-        if (!at.is_object() || !at.contains(key))
-            return "";
-        at = nlohmann::json(at[key]);
-        from = end + 1;
-    }
-    return at;
-}
-
 QString shownText(const nlohmann::json& value) {
     if (value == "")
         return RunsStage::tr("none");
@@ -239,7 +225,7 @@ QComboBox* RunsStage::addSetting(const LessonRun& run, const LessonSetting& sett
     Setting& one = m_settings.emplace_back();
     one.run = run.id;
     one.key = setting.key;
-    one.usual = settingOf(m_recipes.at(run.id), setting.key);
+    one.usual = recipeValue(m_recipes.at(run.id), setting.key);
     one.box = new QComboBox;
     for (const LessonSetting::Value& value : setting.values) {
         one.values.push_back(value.value);

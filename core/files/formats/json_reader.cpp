@@ -12,6 +12,16 @@ namespace attn {
 
 using nlohmann::json;
 
+json::json_pointer placeOfKey(const std::string& path) {
+    json::json_pointer place;
+    for (std::size_t from = 0; from <= path.size();) {
+        const std::size_t end = std::min(path.find('.', from), path.size());
+        place /= path.substr(from, end - from);
+        from = end + 1;
+    }
+    return place;
+}
+
 namespace {
 
 constexpr std::size_t mostShown = 60;  // bytes of a list in a sentence

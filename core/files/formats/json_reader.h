@@ -11,6 +11,9 @@
 
 namespace attn {
 
+// The place of a key such as "optimizer.rate" in nested objects.
+nlohmann::json::json_pointer placeOfKey(const std::string& path);
+
 // Limits of the memory and stack that a text may use.
 struct JsonLimits {
     int depth = 16;

@@ -12,6 +12,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/atomic_file.h"
 #include "core/files/file_reader.h"
+#include "core/files/formats/json_reader.h"
 #include "core/files/formats/safetensors.h"
 #include "core/files/formats/zip_writer.h"
 #include "core/files/resource_folder.h"
@@ -158,18 +159,19 @@ Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann:
         return recipe;
     nlohmann::json json = nlohmann::json::parse(recipeToJson(recipe));
     for (const auto& [path, value] : values) {
-        nlohmann::json* at = &json;
-        for (std::size_t from = 0; from <= path.size();) {
-            const std::size_t end = std::min(path.find('.', from), path.size());
-            const std::string key = path.substr(from, end - from);
-            if (!at->is_object() && !at->is_null())
-                throw Error(where + ": the recipe has no key " + inQuotes(path) + ".");
-            at = &(*at)[key];
-            from = end + 1;
+        try {
+            json[placeOfKey(path)] = value;
+        } catch (const nlohmann::json::exception&) {
+            throw Error(where + ": the recipe has no key " + inQuotes(path) + ".");
         }
-        *at = value;
     }
     return recipeFromJson(json.dump(), where);
+}
+
+nlohmann::json recipeValue(const Recipe& recipe, const std::string& path) {
+    const nlohmann::json json = nlohmann::json::parse(recipeToJson(recipe));
+    const nlohmann::json::json_pointer place = placeOfKey(path);
+    return json.contains(place) ? json[place] : nlohmann::json("");
 }
 
 std::optional<SavedSession> lessonSession(const Lesson& lesson, const std::string& path,

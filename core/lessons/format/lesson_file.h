@@ -44,6 +44,8 @@ Recipe lessonRecipe(const Lesson& lesson, const std::string& path);
 // The recipe with the values that an answer gives, each by the path of its key: "optimizer.rate".
 Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann::json>& values,
                      const std::string& where);
+// The value of such a key; an empty text where the recipe leaves it out ("illness").
+nlohmann::json recipeValue(const Recipe& recipe, const std::string& path);
 // Its models are in the session or bundled: a path outside is forgotten. Returns nothing after a stop.
 std::optional<SavedSession> lessonSession(const Lesson& lesson, const std::string& path,
                                           const SessionWork& work = {});

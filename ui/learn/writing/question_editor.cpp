@@ -10,6 +10,9 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
+#include <set>
+
+#include "core/files/formats/json_reader.h"
 
 namespace attn::ui {
 namespace {
@@ -45,25 +48,21 @@ const KindName pointNames[] = {
 
 // The value at a path such as "scale.least"; null: none.
 ordered_json valueAt(const ordered_json& object, const std::string& path) {
-    const std::size_t dot = path.find('.');
-    const std::string key = path.substr(0, dot);
-    if (!object.is_object() || !object.contains(key))
-        return {};
-    return dot == std::string::npos ? object[key] : valueAt(object[key], path.substr(dot + 1));
+    const auto place = placeOfKey(path);
+    return object.contains(place) ? object[place] : ordered_json();
 }
 
+// null takes the key away, and with it a group that is then empty.
 void put(ordered_json& object, const std::string& path, const ordered_json& value) {
-    const std::size_t dot = path.find('.');
-    const std::string key = path.substr(0, dot);
-    if (dot == std::string::npos) {
-        value.is_null() ? static_cast<void>(object.erase(key)) : static_cast<void>(object[key] = value);
-        return;
+    const auto place = placeOfKey(path);
+    if (!value.is_null()) {
+        object[place] = value;
+    } else if (object.contains(place)) {
+        ordered_json& group = object[place.parent_pointer()];
+        group.erase(place.back());
+        if (group.empty() && !place.parent_pointer().empty())
+            object.erase(place.parent_pointer().back());
     }
-    if (!object.contains(key) && value.is_null())
-        return;
-    put(object[key], path.substr(dot + 1), value);
-    if (object[key].empty())
-        object.erase(key);
 }
 
 QString shown(const ordered_json& value) {
@@ -119,7 +118,7 @@ ordered_json choicesOf(const QString& text, const ordered_json& before) {
         const MarkedLine marked = markedLine(line);
         const QString shownText = marked.text.section(QStringLiteral(" | "), 0, 0);
         const QString hint = marked.text.section(QStringLiteral(" | "), 1);
-        std::string id(1, static_cast<char>('a' + choices.size()));
+        std::string id;
         if (before.is_array())
             for (const ordered_json& old : before)
                 if (shown(valueAt(old, "text")) == shownText && valueAt(old, "id").is_string())
@@ -132,6 +131,19 @@ ordered_json choicesOf(const QString& text, const ordered_json& before) {
         if (!hint.isEmpty())
             choice["hint"] = hint.toStdString();
         choices.push_back(choice);
+    }
+    std::set<std::string> taken;
+    for (const ordered_json& choice : choices)
+        taken.insert(choice["id"].get<std::string>());
+    int number = 0;
+    for (ordered_json& choice : choices) {
+        if (!choice["id"].get_ref<const std::string&>().empty())
+            continue;
+        std::string id;
+        do
+            id = "choice-" + std::to_string(++number);
+        while (taken.contains(id));
+        choice["id"] = id;
     }
     return choices;
 }

@@ -15,13 +15,12 @@
 #include <algorithm>
 
 #include "core/base/error.h"
-#include "ui/files/autosave_kinds.h"
 #include "ui/files/launch_options.h"
-#include "ui/files/left_behind.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel.h"
+#include "ui/learn/lesson_writing.h"
 #include "ui/learn/runs_stage.h"
 #include "ui/learn/scene_overlay.h"
 #include "ui/learn/step_stage.h"
@@ -46,7 +45,7 @@ ModeKind LearnMode::kind() {
             .tip = tr("Lessons that drive the window and check the answers"),
             .opens = [](const QString& path, bool) { return isLessonFile(path); },
             .isAskedFor = [](const LaunchOptions& options) { return !options.lesson.isEmpty(); },
-            .hasLeftBehind = [] { return !Autosave::leftBehind(lessonCopies()).empty(); },
+            .hasLeftBehind = LessonWriting::hasLeftBehind,
             .make = [](QWidget* window) -> Mode* { return new LearnMode(window); },
             .standsFirst = true};
 }
@@ -98,10 +97,25 @@ LearnMode::LearnMode(QWidget* window)
             m_panel->field()->setAnswer(m_stage->text().toStdString());
     });
     connect(m_list, &LessonList::chosen, this, [this](const std::shared_ptr<const Lesson>& lesson) {
+        if (!mayLeaveWriting())
+            return;
         m_player->open(lesson);
         fitParts();
     });
-    connect(m_panel, &LessonPanel::writeRequested, this, &LearnMode::backToWriting);
+    m_writing->showsTrainings = [this] { return showsRuns(); };
+    connect(m_panel, &LessonPanel::writeRequested, m_writing, &LessonWriting::goBack);
+    connect(m_writing, &LessonWriting::changed, this, &LearnMode::followWriting);
+    connect(m_writing, &LessonWriting::problem, this, &LearnMode::problem);
+    connect(m_writing, &LessonWriting::said, this, &LearnMode::said);
+    connect(m_writing, &LessonWriting::saved, this, [this](const QString& path) {
+        emit opened(path);
+        emit said(tr("The lesson is in %1.").arg(path));
+    });
+    connect(m_writing, &LessonWriting::ended, this, [this](const QString& path) {
+        showNothing();
+        if (!path.isEmpty())
+            openFile(path);
+    });
     connect(m_list, &LessonList::openRequested, this, &LearnMode::chooseFile);
 }
 
@@ -133,6 +147,7 @@ void LearnMode::build(QWidget* window) {
     column->addWidget(m_splitter);
     m_step->beginEmpty();
     m_stage = new StepStage(*m_step, this);
+    m_writing = new LessonWriting(*m_player, *m_stage, m_splitter, this);
 
     m_bar = m_step->bar();
     m_bar->setObjectName(QStringLiteral("lessonStepBar"));
@@ -156,17 +171,20 @@ void LearnMode::buildMenu(QWidget* window) {
     QAction* next =
         addCommand(menu, QStringLiteral("lessonNextStep"), tr("&Next Step"),
                    tr("Go to the next step of the lesson"), {Qt::ALT | Qt::Key_Right}, this, [this] {
-                       if (m_player->lesson())
+                       if (isReading())
                            m_player->next();
                    });
     QAction* back = addCommand(menu, QStringLiteral("lessonPreviousStep"), tr("&Previous Step"),
                                tr("Go back to the step before"), {Qt::ALT | Qt::Key_Left}, this, [this] {
-                                   if (m_player->lesson())
+                                   if (isReading())
                                        m_player->back();
                                });
     m_answerAction = addCommand(menu, QStringLiteral("lessonAnswer"), tr("Go to the &Question"),
                                 tr("Scroll to the question and answer it with the keyboard"),
-                                {Qt::ALT | Qt::Key_Down}, this, [this] { m_panel->goToAnswer(); });
+                                {Qt::ALT | Qt::Key_Down}, this, [this] {
+                                    if (isReading())
+                                        m_panel->goToAnswer();
+                                });
     menu->addSeparator();
     m_againAction = addCommand(menu, QStringLiteral("lessonAgain"), tr("Start &Again"),
                                tr("Forget your answers to this lesson and begin with its first step"), {},
@@ -178,13 +196,20 @@ void LearnMode::buildMenu(QWidget* window) {
     menu->addSeparator();
     addCommand(menu, QStringLiteral("newLesson"), tr("Ne&w Lesson…"),
                tr("Write a lesson: set up the pictures, record them as steps, and type the texts"), {}, this,
-               [this] { writeNew(); });
-    m_editAction =
-        addCommand(menu, QStringLiteral("editLesson"), tr("&Edit This Lesson"),
-                   tr("Change a copy of the lesson that is open"), {}, this, [this] { editLesson(); });
+               [this] {
+                   if (!mayLeaveWriting())
+                       return;
+                   showOwnLanes();
+                   m_writing->beginNew();
+               });
+    m_editAction = addCommand(menu, QStringLiteral("editLesson"), tr("&Edit This Lesson"),
+                              tr("Change a copy of the lesson that is open"), {}, this, [this] {
+                                  if (m_player->lesson() && !m_writing->isOn())
+                                      m_writing->beginWithOpened();
+                              });
     m_backAction =
         addCommand(menu, QStringLiteral("backToWritingAction"), tr("Back to Wr&iting"),
-                   tr("Go on writing the lesson that is tried"), {}, this, [this] { backToWriting(); });
+                   tr("Go on writing the lesson that is tried"), {}, this, [this] { m_writing->goBack(); });
     menu->addSeparator();
     m_listAction = addCommand(menu, QStringLiteral("showLessons"), tr("List of &Lessons"),
                               tr("Show the list of lessons, or hide it"), {Qt::Key_F9}, this, [] {});
@@ -192,11 +217,10 @@ void LearnMode::buildMenu(QWidget* window) {
     m_listAction->setChecked(true);
     connect(m_listAction, &QAction::toggled, this, &LearnMode::setShowsList);
     connect(menu, &QMenu::aboutToShow, this, [this, next, back] {
-        const bool isOpen = m_player->lesson() != nullptr;
         for (QAction* action : {next, back, m_answerAction, m_againAction, m_answersAction})
-            action->setEnabled(isOpen && m_writing != Writing::Yes);
-        m_editAction->setEnabled(isOpen && !isWriting());
-        m_backAction->setEnabled(m_writing == Writing::Trying);
+            action->setEnabled(isReading());
+        m_editAction->setEnabled(isReading() && !m_writing->isOn());
+        m_backAction->setEnabled(m_writing->state() == LessonWriting::State::Tries);
     });
 }
 
@@ -219,7 +243,8 @@ void LearnMode::setShown(bool isShown) {
 
 // What belongs to Step mode is seen only while its pictures are.
 void LearnMode::showBars() {
-    m_bar->setVisible(isShown() && (m_player->lesson() || isWriting()) && !showsRuns() && !m_isPresenting);
+    m_bar->setVisible(isShown() && (m_player->lesson() || m_writing->isOn()) && !showsRuns() &&
+                      !m_isPresenting);
     for (QMenu* menu : m_step->menus())
         menu->menuAction()->setVisible(isShown() && !showsRuns());
 }
@@ -236,8 +261,8 @@ void LearnMode::restore(const WindowSettings& settings) {
 }
 
 void LearnMode::takeFocus() {
-    if (m_writing == Writing::Yes)
-        m_writer->takeFocus();
+    if (m_writing->showsWriter())
+        m_writing->writer()->takeFocus();
     else if (!m_player->lesson())
         m_list->takeFocus();
     else if (showsRuns())
@@ -265,13 +290,14 @@ void LearnMode::setShowsList(bool showsList) {
 void LearnMode::fitParts() {
     const int list = m_list->sizeHint().width();
     const int panel = std::min(m_panel->sizeHint().width(), static_cast<int>(largestPanel * m_page->width()));
-    const bool isNarrow = isWriting() || (m_player->lesson() && m_page->width() - list - panel < leastMiddle);
+    const bool isNarrow =
+        m_writing->isOn() || (m_player->lesson() && m_page->width() - list - panel < leastMiddle);
     m_list->setMinimumWidth(list);
     m_panel->setMinimumWidth(m_isPresenting ? 0 : panel);
     m_panel->setMaximumWidth(m_isPresenting ? QWIDGETSIZE_MAX : std::max(panel, m_page->width() / 2));
-    if (m_writer)
-        m_writer->setFixedWidth(
-            std::min(m_writer->sizeHint().width(), static_cast<int>(largestPanel * m_page->width())));
+    if (LessonWriter* writer = m_writing->writer())
+        writer->setFixedWidth(
+            std::min(writer->sizeHint().width(), static_cast<int>(largestPanel * m_page->width())));
     m_list->setVisible(m_wantsList && !isNarrow && !m_isPresenting);
     const QSignalBlocker quiet(m_listAction);
     m_listAction->setChecked(showsList());
@@ -289,13 +315,13 @@ void LearnMode::setPresenting(bool isPresenting) {
     m_isPresenting = isPresenting;
     m_panel->setPresenting(isPresenting);
     m_splitter->setOrientation(isPresenting ? Qt::Vertical : Qt::Horizontal);
-    fitParts();
+    showPanels();
     if (isPresenting)
         m_splitter->setSizes({0, m_page->height() * 11 / 20, m_page->height() * 9 / 20});
 }
 
 void LearnMode::openFile(const QString& path) {
-    if (isWriting() && !endWriting())
+    if (!mayLeaveWriting())
         return;
     try {
         std::shared_ptr<const Lesson> lesson = loadLesson(path.toStdString());
@@ -365,10 +391,7 @@ void LearnMode::showScene(const StepScene& scene) {
     if (scene.state.mode == "train") {
         showRuns(scene);
     } else {
-        if (m_runs) {
-            m_runs->leave();
-            m_runs->hide();
-        }
+        leaveRuns();
         m_step->page()->show();
         showBars();
         for (const QString& sentence : m_stage->show(scene))
@@ -379,169 +402,76 @@ void LearnMode::showScene(const StepScene& scene) {
         step.question && step.question->kind == QuestionKind::Point &&
         (step.question->at == PointAt::SourceToken || step.question->at == PointAt::Bar ||
          step.question->at == PointAt::Cell || step.question->at == PointAt::Term);
-    m_stage->setAsking(asksForToken);
+    m_stage->setAsking(asksForToken && isReading());
     m_isReady = true;
-    if (m_writing != Writing::Yes)
+    if (isReading())
         takeFocus();
+    else
+        m_stage->setCovered(false);
 }
 
+// The panel of the lesson, or while one is written that of the writer. A class sees neither of the latter.
 void LearnMode::showPanels() {
-    const bool showsPanel = m_player->lesson() && m_writing != Writing::Yes;
-    const bool showsWriter = m_writing == Writing::Yes;
-    if (m_panel->isHidden() == !showsPanel && (!m_writer || m_writer->isHidden() == !showsWriter))
-        return;
-    m_panel->setVisible(showsPanel);
-    m_panel->setTrial(m_writing == Writing::Trying);
-    if (m_writer)
-        m_writer->setVisible(showsWriter);
+    m_panel->setVisible(isReading());
+    m_panel->setTrial(m_writing->state() == LessonWriting::State::Tries);
+    if (LessonWriter* writer = m_writing->writer())
+        writer->setVisible(m_writing->showsWriter() && !m_isPresenting);
     fitParts();
 }
 
+// Whether the person does a lesson, or tries one.
+bool LearnMode::isReading() const {
+    return m_player->lesson() && !m_writing->showsWriter();
+}
+
+bool LearnMode::mayLeaveWriting() {
+    return !m_writing->isOn() || m_writing->end();
+}
+
+void LearnMode::leaveRuns() {
+    if (!m_runs)
+        return;
+    m_runs->leave();
+    m_runs->hide();
+}
+
 void LearnMode::showNothing() {
-    if (m_runs)
-        m_runs->hide();
+    leaveRuns();
     m_step->page()->hide();
     m_dock->hide();
     m_prompt->show();
     showPanels();
     showBars();
-    fitParts();
 }
 
-LessonWriter* LearnMode::makeWriter() {
-    if (m_writer)
-        return m_writer;
-    m_writer = new LessonWriter(m_splitter);
-    m_writer->hide();
-    m_splitter->addWidget(m_writer);
-    m_writer->recordState = [this](std::map<std::string, std::string>& files) {
-        if (showsRuns())
-            throw Error(tr("Trainings are written in the lesson's file; only pictures of lanes are recorded.")
-                            .toStdString());
-        return m_stage->record(files);
-    };
-    m_writer->changes = [this] { return windowChangesToJson(m_stage->changes()); };
-    connect(m_writer, &LessonWriter::recorded, m_stage, &StepStage::begin);
-    connect(m_writer, &LessonWriter::tryRequested, this, &LearnMode::tryLesson);
-    connect(m_writer, &LessonWriter::closeRequested, this, &LearnMode::endWriting);
-    connect(m_writer, &LessonWriter::problem, this, &LearnMode::problem);
-    connect(m_writer, &LessonWriter::stepChosen, this, [this](int place) {
-        if (m_writer->lesson())
-            m_player->tryOut(m_writer->lesson(), place);
-    });
-    connect(m_writer, &LessonWriter::saved, this, [this](const QString& path) {
-        emit opened(path);
-        emit said(tr("The lesson is in %1.").arg(path));
-    });
-    return m_writer;
-}
-
-void LearnMode::beginWriting(const LessonDraft& draft, const QString& path) {
-    makeWriter()->setDraft(draft, path);
-    m_writing = Writing::Yes;
-    m_prompt->hide();
-    if (!showsRuns())
-        m_step->page()->show();
+// Writing begins, tries or ends: the pictures are nobody's question then.
+void LearnMode::followWriting() {
     m_stage->setAsking(false);
     m_stage->setCovered(false);
     highlight({});
+    if (m_writing->isOn()) {
+        m_prompt->hide();
+        if (!showsRuns())
+            m_step->page()->show();
+    }
     showPanels();
     showBars();
     takeFocus();
 }
 
-void LearnMode::writeNew() {
-    if (isWriting() && !endWriting())
-        return;
-    if (m_runs) {
-        m_runs->leave();
-        m_runs->hide();
-    }
+// The lanes of Step mode, and no lesson.
+void LearnMode::showOwnLanes() {
+    leaveRuns();
     m_player->close();
     emit modelsRequested();
-    m_stage->begin();
-    beginWriting({}, {});
-}
-
-void LearnMode::editLesson() {
-    if (!m_player->lesson() || isWriting())
-        return;
-    const int place = m_player->place();
-    LessonDraft draft = LessonDraft::of(*m_player->lesson()->files);
-    const QString path = QString::fromStdString(m_player->lesson()->files->path());
-    // A lesson that comes with the program stays as it is.
-    const bool isOwn = isLessonFile(path);
-    if (!isOwn) {
-        draft.other.erase("number");
-        draft.id += "-copy";
-    }
-    beginWriting(draft, isOwn ? path : QString());
-    if (m_writer->lesson())
-        m_player->tryOut(m_writer->lesson(), 0);
-    else if (place > 0)
-        m_player->goTo(0);
-}
-
-void LearnMode::tryLesson() {
-    if (!m_writer || !m_writer->lesson())
-        return;
-    m_writing = Writing::Trying;
-    showPanels();
-    m_player->tryOut(m_writer->lesson(), std::max(0, m_writer->place()));
-}
-
-void LearnMode::backToWriting() {
-    if (m_writing != Writing::Trying)
-        return;
-    m_writing = Writing::Yes;
-    m_stage->setAsking(false);
-    m_stage->setCovered(false);
-    highlight({});
-    showPanels();
-    takeFocus();
-}
-
-bool LearnMode::endWriting() {
-    if (!m_writer->mayLose())
-        return false;
-    const QString path = m_writer->path();
-    m_writer->discard();
-    m_writing = Writing::No;
-    m_player->close();
-    showNothing();
-    if (!path.isEmpty() && QFileInfo::exists(path))
-        openFile(path);
-    return true;
 }
 
 bool LearnMode::mayClose() {
-    if (!isWriting())
-        return true;
-    if (!m_writer->mayLose())
-        return false;
-    m_writer->autosave().discard();
-    return true;
+    return m_writing->mayClose();
 }
 
 void LearnMode::offerLeftBehind() {
-    const auto open = [this](const QString& path, std::shared_ptr<QLockFile> hold, const QString& sentence) {
-        try {
-            const LessonDraft draft = LessonDraft::of(*LessonFiles::open(path.toStdString()));
-            m_player->close();
-            emit modelsRequested();
-            m_stage->begin();
-            beginWriting(draft, {});
-            m_writer->autosave().takeOver(path, std::move(hold));
-            m_writer->markUnsaved();
-            if (m_writer->lesson())
-                m_player->tryOut(m_writer->lesson(), 0);
-            emit said(sentence);
-        } catch (const Error& error) {
-            emit problem(QString::fromUtf8(error.what()));
-        }
-    };
-    if (ui::offerLeftBehind(lessonCopies(), m_page->window(), open,
-                            [this](const QString& sentence) { emit problem(sentence); }))
+    if (m_writing->offerLeftBehind([this] { showOwnLanes(); }))
         emit wanted();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/lessons/format/lesson_draft.h"
 #include "ui/files/mode.h"
 #include "ui/learn/lesson_player.h"
 
@@ -13,7 +12,7 @@ namespace attn::ui {
 
 class LessonList;
 class LessonPanel;
-class LessonWriter;
+class LessonWriting;
 class RunsStage;
 class SceneOverlay;
 class StepMode;
@@ -35,8 +34,7 @@ public:
     StepMode& step() { return *m_step; }
     LessonPanel& panel() { return *m_panel; }
     LessonList& list() { return *m_list; }
-    LessonWriter* writer() const { return m_writer; }  // nullptr before a lesson was written
-    bool isWriting() const { return m_writing != Writing::No; }
+    LessonWriting& writing() { return *m_writing; }
     RunsStage* runs() const { return m_runs; }  // nullptr before a step showed trainings
     bool showsList() const;
     void setShowsList(bool showsList);
@@ -71,13 +69,11 @@ private:
     void showRuns(const StepScene& scene);
     void highlight(const std::vector<std::string>& parts);
     RunsStage* makeRuns();
-    LessonWriter* makeWriter();
-    void beginWriting(const LessonDraft& draft, const QString& path);
-    void writeNew();
-    void editLesson();
-    void tryLesson();
-    void backToWriting();
-    bool endWriting();  // false: the person goes on writing
+    void leaveRuns();
+    void followWriting();
+    void showOwnLanes();
+    bool isReading() const;
+    bool mayLeaveWriting();  // false: the person goes on writing
     void showNothing();
     void showPanels();
     bool showsRuns() const;
@@ -93,8 +89,7 @@ private:
     StepMode* m_step;
     StepStage* m_stage = nullptr;
     RunsStage* m_runs = nullptr;
-    LessonWriter* m_writer = nullptr;
-    enum class Writing { No, Yes, Trying } m_writing = Writing::No;
+    LessonWriting* m_writing = nullptr;
     QAction *m_backAction = nullptr, *m_editAction = nullptr;
     SceneOverlay* m_runsOverlay = nullptr;
     LessonList* m_list = nullptr;

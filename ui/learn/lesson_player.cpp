@@ -233,6 +233,8 @@ void LessonPlayer::showRightAnswer() {
 
 void LessonPlayer::takeTraining(const Recipe& recipe, const std::shared_ptr<const TrainedModel>& model,
                                 TrainingEnd end, Index updates) {
+    if (!m_engine)
+        return;  // the lesson was closed while it was trained
     m_worker->start(
         [engine = m_engine, recipe, model, end, updates](const LessonWork& work) -> std::function<void()> {
             engine->setWork(work);

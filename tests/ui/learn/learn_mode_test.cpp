@@ -4,21 +4,16 @@
 #include <gmock/gmock.h>
 
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 
 #include "tests/support/sample_lesson.h"
+#include "tests/ui/learn/learn_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
-#include "tests/ui/window/window_fixture.h"
 #include "ui/kit/widgets/message_bar.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/step/step_mode.h"
 #include "ui/step/views/layout_actions.h"
-#include "ui/window/mode_list.h"
 
 namespace attn::test {
 namespace {
@@ -26,61 +21,26 @@ namespace {
 using testing::HasSubstr;
 
 // The real window with a lesson that has a question of every kind.
-class LearnModeTest : public WindowTest {
+class LearnModeTest : public LearnFixture {
 protected:
     void SetUp() override {
-        WindowTest::SetUp();
-        QFile::remove(ui::LearnMode::progressFile());
+        LearnFixture::SetUp();
         nlohmann::ordered_json json = sampleLessonJson();
         json["steps"][2]["question"]["value"] = "2 + 3";  // the models are untrained
-        m_lesson = QString::fromStdString(writeSampleLesson(m_folder, sampleLessonFiles(json)));
+        m_lesson = writeSampleLesson(m_folder, sampleLessonFiles(json));
     }
-    void TearDown() override {
-        WindowTest::TearDown();
-        QFile::remove(ui::LearnMode::progressFile());
-    }
-
-    void openLesson(int step = 1) {
-        opensAll = false;
-        ui::LaunchOptions options;
-        options.lesson = m_lesson;
-        options.lessonStep = step;
-        open(options);
-        wait();
-    }
-    ui::LearnMode& mode() {
-        return *dynamic_cast<ui::LearnMode*>(window->modes().made(QStringLiteral("learn")));
-    }
-    void wait() {
-        ASSERT_TRUE(
-            QTest::qWaitFor([this] { return !mode().isBusy() && mode().panel().isVisible(); }, 60'000));
-    }
-    template <class Widget>
-    Widget* part(const QString& name) {
-        auto* found = mode().page()->findChild<Widget*>(name);
-        EXPECT_NE(found, nullptr) << name.toStdString();
-        return found;
-    }
-    void click(const QString& name) {
-        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
-        wait();
-    }
-    std::string headline() { return part<QLabel>(QStringLiteral("feedbackHeadline"))->text().toStdString(); }
-    std::string said() {
-        return part<ui::MarkdownView>(QStringLiteral("stepSaid"))->toPlainText().toStdString();
-    }
+    void openStep(int step = 1) { openLesson(m_lesson, step); }
 
     TemporaryFolder m_folder;
-    QString m_lesson;
+    std::string m_lesson;
 };
 
 TEST_F(LearnModeTest, StandsFirstAndShowsTheStateOfAStep) {
-    openLesson();
+    openStep();
     EXPECT_EQ(window->modes().actions().front()->objectName(), QStringLiteral("learnMode"));
     EXPECT_TRUE(mode().isShown());
-    EXPECT_EQ(part<QLabel>(QStringLiteral("lessonTitle"))->text(), QStringLiteral("A sample"));
-    EXPECT_THAT(part<ui::MarkdownView>(QStringLiteral("stepText"))->toPlainText().toStdString(),
-                HasSubstr("looks there"));
+    EXPECT_EQ(part<QLabel>("lessonTitle")->text(), QStringLiteral("A sample"));
+    EXPECT_THAT(part<ui::MarkdownView>("stepText")->toPlainText().toStdString(), HasSubstr("looks there"));
     const ui::Session& session = mode().step().session();
     EXPECT_EQ(session.sourceText(), QStringLiteral("9 May 1998"));
     ASSERT_EQ(session.lanes().size(), 2U);
@@ -108,7 +68,7 @@ TEST_F(LearnModeTest, OpensTheFirstLessonThatIsNotDone) {
 }
 
 TEST_F(LearnModeTest, GoesForwardAndBackAndKeepsTheStep) {
-    openLesson();
+    openStep();
     press(Qt::Key_Right, Qt::AltModifier);
     wait();
     EXPECT_EQ(mode().player().place(), 1);
@@ -117,42 +77,42 @@ TEST_F(LearnModeTest, GoesForwardAndBackAndKeepsTheStep) {
     press(Qt::Key_Left, Qt::AltModifier);
     wait();
     EXPECT_EQ(mode().player().place(), 0);
-    click(QStringLiteral("lessonNext"));
+    click("lessonNext");
     window.reset();
     ui::LaunchOptions options;
-    options.lesson = m_lesson;
+    options.lesson = QString::fromStdString(m_lesson);
     open(options);
     wait();
     EXPECT_EQ(mode().player().place(), 1) << "where it was left";
 }
 
 TEST_F(LearnModeTest, AWrongChoiceIsSaidAndNotLost) {
-    openLesson(2);
-    QTest::mouseClick(part<QRadioButton>(QStringLiteral("choice_b")), Qt::LeftButton);
-    click(QStringLiteral("checkAnswer"));
+    openStep(2);
+    QTest::mouseClick(part<QRadioButton>("choice_b"), Qt::LeftButton);
+    click("checkAnswer");
     EXPECT_THAT(headline(), HasSubstr("Not yet"));
     EXPECT_THAT(said(), HasSubstr("Read it once more"));
     EXPECT_FALSE(mode().player().stepProgress("choose").isDone);
-    EXPECT_TRUE(part<QRadioButton>(QStringLiteral("choice_b"))->isChecked());
+    EXPECT_TRUE(part<QRadioButton>("choice_b")->isChecked());
 }
 
 TEST_F(LearnModeTest, ABetIsMeasured) {
-    openLesson(3);
-    EXPECT_FALSE(part<QPushButton>(QStringLiteral("checkAnswer"))->isEnabled()) << "no bet yet";
-    auto* bet = part<QDoubleSpinBox>(QStringLiteral("bet"));
+    openStep(3);
+    EXPECT_FALSE(part<QPushButton>("checkAnswer")->isEnabled()) << "no bet yet";
+    auto* bet = part<QDoubleSpinBox>("bet");
     bet->setFocus();
     bet->selectAll();
     QTest::keyClicks(bet, QStringLiteral("29"));
     QTest::keyClick(bet, Qt::Key_Tab);
-    click(QStringLiteral("checkAnswer"));
+    click("checkAnswer");
     EXPECT_THAT(headline(), HasSubstr("Not yet"));
-    click(QStringLiteral("hint"));
+    click("hint");
     EXPECT_THAT(said(), HasSubstr("It is a date"));
-    click(QStringLiteral("hint"));
+    click("hint");
     EXPECT_THAT(said(), HasSubstr("Less than 29"));
-    click(QStringLiteral("showAnswer"));
+    click("showAnswer");
     EXPECT_THAT(said(), HasSubstr("Measured"));
-    click(QStringLiteral("checkAnswer"));
+    click("checkAnswer");
     EXPECT_THAT(headline(), HasSubstr("Right"));
     const StepProgress progress = mode().player().stepProgress("bet");
     EXPECT_EQ(progress.tries, 2);
@@ -161,34 +121,34 @@ TEST_F(LearnModeTest, ABetIsMeasured) {
 }
 
 TEST_F(LearnModeTest, TokensArePointedAtRowByRow) {
-    openLesson(4);
+    openStep(4);
     const int before = mode().step().cursor().step();
     for (int i = 0; i < 3; ++i) {
-        QTest::mouseClick(part<ui::TokenChips>(QStringLiteral("sourceChips")), Qt::LeftButton, {},
-                          part<ui::TokenChips>(QStringLiteral("sourceChips"))->chipRect(i).center());
-        EXPECT_THAT(part<QLabel>(QStringLiteral("pointed"))->text().toStdString(),
+        QTest::mouseClick(part<ui::TokenChips>("sourceChips"), Qt::LeftButton, {},
+                          part<ui::TokenChips>("sourceChips")->chipRect(i).center());
+        EXPECT_THAT(part<QLabel>("pointed")->text().toStdString(),
                     HasSubstr("token " + std::to_string(i + 1)));
-        click(QStringLiteral("checkAnswer"));
+        click("checkAnswer");
     }
     EXPECT_EQ(mode().step().cursor().step(), before + 2) << "each answer but the last shows its row";
     EXPECT_THAT(headline(), HasSubstr("of 3"));
 }
 
 TEST_F(LearnModeTest, WhatIsDoneInTheWindowIsTheAnswer) {
-    openLesson(5);
-    click(QStringLiteral("checkAnswer"));
+    openStep(5);
+    click("checkAnswer");
     EXPECT_THAT(headline(), HasSubstr("Not yet")) << "nothing was changed";
-    click(QStringLiteral("showAnswer"));
+    click("showAnswer");
     EXPECT_TRUE(mode().step().session().hasWhatIfs());
-    click(QStringLiteral("checkAnswer"));
-    click(QStringLiteral("sceneAgain"));
+    click("checkAnswer");
+    click("sceneAgain");
     EXPECT_FALSE(mode().step().session().hasWhatIfs());
 }
 
 TEST_F(LearnModeTest, WhatIsSaidIsComparedAndAnswersAreSaved) {
-    openLesson(7);
-    part<QPlainTextEdit>(QStringLiteral("say"))->setPlainText(QStringLiteral("I do not know."));
-    click(QStringLiteral("checkAnswer"));
+    openStep(7);
+    part<QPlainTextEdit>("say")->setPlainText(QStringLiteral("I do not know."));
+    click("checkAnswer");
     EXPECT_THAT(said(), HasSubstr("Because of"));
     EXPECT_TRUE(mode().player().stepProgress("say").isDone);
     DialogAnswers answers;
@@ -200,7 +160,7 @@ TEST_F(LearnModeTest, WhatIsSaidIsComparedAndAnswersAreSaved) {
 }
 
 TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
-    openLesson(2);
+    openStep(2);
     press(Qt::Key_F5);
     QTest::qWait(50);
     const auto below = [this] {
@@ -209,22 +169,22 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     };
     EXPECT_TRUE(below());
     EXPECT_FALSE(mode().showsList());
-    EXPECT_FALSE(part<ui::MarkdownView>(QStringLiteral("stepText"))->isVisible()) << "the question is large";
-    EXPECT_TRUE(part<ui::MarkdownView>(QStringLiteral("stepAsk"))->isVisible());
+    EXPECT_FALSE(part<ui::MarkdownView>("stepText")->isVisible()) << "the question is large";
+    EXPECT_TRUE(part<ui::MarkdownView>("stepAsk")->isVisible());
     // Hands are counted for each choice.
-    auto* hands = part<QSpinBox>(QStringLiteral("hands_a"));
+    auto* hands = part<QSpinBox>("hands_a");
     EXPECT_TRUE(hands->isVisible());
     QTest::keyClick(hands, Qt::Key_Up);
     QTest::keyClick(hands, Qt::Key_Up);
     EXPECT_EQ(hands->value(), 2);
-    EXPECT_EQ(part<QSpinBox>(QStringLiteral("hands_b"))->value(), 0);
+    EXPECT_EQ(part<QSpinBox>("hands_b")->value(), 0);
     press(Qt::Key_F5);
     QTest::qWait(50);
     EXPECT_FALSE(below());
-    EXPECT_TRUE(part<ui::MarkdownView>(QStringLiteral("stepText"))->isVisible());
+    EXPECT_TRUE(part<ui::MarkdownView>("stepText")->isVisible());
     press(Qt::Key_Down, Qt::AltModifier);
-    EXPECT_TRUE(part<QRadioButton>(QStringLiteral("choice_a"))->hasFocus());
-    EXPECT_FALSE(part<QSpinBox>(QStringLiteral("hands_a"))->isVisible());
+    EXPECT_TRUE(part<QRadioButton>("choice_a")->hasFocus());
+    EXPECT_FALSE(part<QSpinBox>("hands_a")->isVisible());
 }
 
 TEST_F(LearnModeTest, ABadFileIsOneSentence) {

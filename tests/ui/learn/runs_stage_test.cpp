@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/runs_stage.h"
 
-#include <gmock/gmock.h>
-
 #include <QComboBox>
-#include <QFile>
-#include <QLabel>
-#include <QPushButton>
 
 #include "core/train/recipes/recipe.h"
 #include "tests/support/sample_lesson.h"
 #include "tests/support/tiny_recipe.h"
-#include "tests/ui/window/window_fixture.h"
-#include "ui/learn/learn_mode.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/window/mode_list.h"
+#include "tests/ui/learn/learn_fixture.h"
 
 namespace attn::test {
 namespace {
@@ -22,11 +14,10 @@ namespace {
 using testing::HasSubstr;
 
 // A lesson that trains: first two runs of which one has a setting, then a step without trainings.
-class RunsStageTest : public WindowTest {
+class RunsStageTest : public LearnFixture {
 protected:
     void SetUp() override {
-        WindowTest::SetUp();
-        QFile::remove(ui::LearnMode::progressFile());
+        LearnFixture::SetUp();
         nlohmann::ordered_json json = sampleLessonJson();
         json["steps"] = nlohmann::ordered_json::parse(R"json([
           {"id": "train", "title": "Train", "text": "steps/one.md", "highlights": ["charts", "run:sick", "settings"],
@@ -50,35 +41,8 @@ protected:
         files["r.json"] = recipeToJson(recipe);
         recipe.illness = "labels_one_off";
         files["sick.json"] = recipeToJson(recipe);
-        const std::string lesson = writeSampleLesson(m_folder, files);
-        opensAll = false;
-        ui::LaunchOptions options;
-        options.lesson = QString::fromStdString(lesson);
-        open(options);
-        wait();
+        openLesson(writeSampleLesson(m_folder, files));
     }
-    void TearDown() override {
-        WindowTest::TearDown();
-        QFile::remove(ui::LearnMode::progressFile());
-    }
-    ui::LearnMode& mode() {
-        return *dynamic_cast<ui::LearnMode*>(window->modes().made(QStringLiteral("learn")));
-    }
-    void wait() {
-        ASSERT_TRUE(
-            QTest::qWaitFor([this] { return !mode().isBusy() && mode().panel().isVisible(); }, 60'000));
-    }
-    template <class Widget>
-    Widget* part(const char* name) {
-        auto* found = mode().page()->findChild<Widget*>(QString::fromLatin1(name));
-        EXPECT_NE(found, nullptr) << name;
-        return found;
-    }
-    void click(const char* name) {
-        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
-        wait();
-    }
-    std::string headline() { return part<QLabel>("feedbackHeadline")->text().toStdString(); }
 
     TemporaryFolder m_folder;
 };

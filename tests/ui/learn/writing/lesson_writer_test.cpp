@@ -6,61 +6,26 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 
 #include "core/lessons/checks/lesson_checks.h"
 #include "core/lessons/format/lesson_file.h"
+#include "tests/support/run_program.h"
 #include "tests/support/sample_lesson.h"
+#include "tests/ui/learn/learn_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
-#include "tests/ui/window/window_fixture.h"
-#include "ui/kit/widgets/message_bar.h"
-#include "ui/learn/learn_mode.h"
-#include "ui/learn/lesson_panel.h"
-#include "ui/step/step_mode.h"
-#include "ui/window/mode_list.h"
+#include "ui/learn/lesson_writing.h"
 
 namespace attn::test {
 namespace {
 
 using testing::HasSubstr;
 
-class LessonWriterTest : public WindowTest {
+class LessonWriterTest : public LearnFixture {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        QFile::remove(ui::LearnMode::progressFile());
-    }
-    void TearDown() override {
-        WindowTest::TearDown();
-        QFile::remove(ui::LearnMode::progressFile());
-    }
-    ui::LearnMode& mode() {
-        return *dynamic_cast<ui::LearnMode*>(window->modes().made(QStringLiteral("learn")));
-    }
-    ui::LessonWriter& writer() { return *mode().writer(); }
-    void wait() {
-        ASSERT_TRUE(QTest::qWaitFor([this] { return !mode().isBusy(); }, 60'000));
-    }
-    template <class Widget>
-    Widget* part(const char* name) {
-        auto* found = mode().page()->findChild<Widget*>(QString::fromLatin1(name));
-        EXPECT_NE(found, nullptr) << name;
-        return found;
-    }
-    void click(const char* name) {
-        QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton);
-        wait();
-    }
-    void type(const char* name, const char* text) {
-        auto* field = part<QWidget>(name);
-        field->setFocus();
-        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(field, QString::fromUtf8(text));
-    }
+    ui::LessonWriter& writer() { return *mode().writing().writer(); }
     std::string state() { return part<QLabel>("draftState")->text().toStdString(); }
     // A new lesson with the lanes and the text of Step mode.
     void begin() {
@@ -116,18 +81,21 @@ TEST_F(LessonWriterTest, ALessonIsWrittenSavedOpenedAndDone) {
     EXPECT_EQ(lesson->steps[1].state.text, "9 May 1998");
     EXPECT_THAT(lesson->steps[1].state.lanes.at(0).model, testing::StartsWith("resources/models/"));
 
-    ui::LaunchOptions options;
-    options.lesson = QString::fromStdString(path);
-    options.lessonStep = 2;
-    open(options);
-    wait();
+    openLesson(path, 2);
     type("bet", "30");
     QTest::keyClick(part<QDoubleSpinBox>("bet"), Qt::Key_Tab);
     click("checkAnswer");
-    EXPECT_THAT(part<QLabel>("feedbackHeadline")->text().toStdString(), HasSubstr("Not yet"));
+    EXPECT_THAT(headline(), HasSubstr("Not yet"));
     click("showAnswer");
     click("checkAnswer");
-    EXPECT_THAT(part<QLabel>("feedbackHeadline")->text().toStdString(), HasSubstr("Right"));
+    EXPECT_THAT(headline(), HasSubstr("Right"));
+    // A teacher has the answers marked.
+    answers.choose(m_folder.file("ada.json"));
+    action("saveAnswers")->trigger();
+    const ProgramResult marked =
+        runProgram("attnlab", {"lesson", path, "--check", m_folder.file("ada.json")});
+    EXPECT_EQ(marked.code, 0) << marked.err;
+    EXPECT_THAT(marked.out, HasSubstr("1 of 1"));
 }
 
 TEST_F(LessonWriterTest, IsTriedAndWrittenOn) {
@@ -139,6 +107,9 @@ TEST_F(LessonWriterTest, IsTriedAndWrittenOn) {
     EXPECT_EQ(mode().player().place(), 1) << "from the step that is written";
     click("backToWriting");
     EXPECT_TRUE(writer().isVisible());
+    press(Qt::Key_Left, Qt::AltModifier);
+    wait();
+    EXPECT_EQ(mode().player().place(), 1) << "the keys of a reader do nothing here";
     EXPECT_FALSE(QFile::exists(ui::LearnMode::progressFile())) << "a trial is nobody's progress";
     click("stepUp");
     EXPECT_EQ(writer().draft().steps[0].title, "A bet");
@@ -214,22 +185,17 @@ TEST_F(LessonWriterTest, IsRecovered) {
     QTest::qWait(100);
     ASSERT_NE(window->modes().made(QStringLiteral("learn")), nullptr);
     wait();
-    EXPECT_TRUE(mode().isWriting());
+    EXPECT_TRUE(mode().writing().isOn());
     EXPECT_EQ(writer().draft().title, "How long?");
     EXPECT_TRUE(writer().isChanged());
     writer().discard();
 }
 
 TEST_F(LessonWriterTest, ALessonIsEditedWithAllItHas) {
-    const std::string path = writeSampleLesson(m_folder);
-    opensAll = false;
-    ui::LaunchOptions options;
-    options.lesson = QString::fromStdString(path);
-    open(options);
-    wait();
+    openLesson(writeSampleLesson(m_folder));
     action("editLesson")->trigger();
     wait();
-    ASSERT_TRUE(mode().isWriting());
+    ASSERT_TRUE(mode().writing().isOn());
     EXPECT_EQ(part<QListWidget>("draftSteps")->count(), 7);
     const nlohmann::ordered_json before = writer().draft().steps[1].question;
     QTest::mouseClick(

@@ -61,7 +61,10 @@ void takeScreenshot(attn::ui::MainWindow& window, const QString& path) {
     do {
         QCoreApplication::processEvents(QEventLoop::AllEvents);
     } while (window.isBusy());
-    QCoreApplication::processEvents(QEventLoop::AllEvents);
+    // A layout inside another one asks for its room anew in the next turn.
+    constexpr int turnsOfLayouts = 8;
+    for (int turn = 0; turn < turnsOfLayouts; ++turn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents);
     window.saveScreenshot(path);
 }
 

@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -46,33 +47,42 @@ QSpinBox* newHands(const QString& id, const QString& answer, QWidget* parent) {
 class ChooseField : public AnswerField {
 public:
     ChooseField(const LessonQuestion& question, const QStringList& texts, QWidget* parent)
-        : AnswerField(parent), m_isMany(question.isMany), m_group(new QButtonGroup(this)) {
+        : AnswerField(parent),
+          m_isMany(question.isMany),
+          m_group(new QButtonGroup(this)),
+          m_grid(new QGridLayout(this)) {
         m_group->setExclusive(!m_isMany);
-        QVBoxLayout* column = columnOf(this);
+        m_grid->setContentsMargins(0, 0, 0, 0);
+        m_grid->setVerticalSpacing(6);
+        m_grid->setHorizontalSpacing(24);
         for (std::size_t i = 0; i < question.choices.size(); ++i) {
             const QString id = QString::fromStdString(question.choices[i].id);
             const QString text = texts.value(static_cast<qsizetype>(i));
-            auto* button = m_isMany ? static_cast<QAbstractButton*>(new QCheckBox(this))
-                                    : static_cast<QAbstractButton*>(new QRadioButton(this));
+            auto* choice = new QWidget(this);
+            auto* button = m_isMany ? static_cast<QAbstractButton*>(new QCheckBox(choice))
+                                    : static_cast<QAbstractButton*>(new QRadioButton(choice));
             button->setObjectName(QStringLiteral("choice_") + id);
             button->setProperty("choice", id);
             button->setAccessibleName(text);
-            auto* label = new QLabel(text, this);
+            auto* label = new QLabel(text, choice);
             label->setTextFormat(Qt::MarkdownText);
             label->setWordWrap(true);
+            label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
             label->setBuddy(button);
             label->installEventFilter(this);
             m_labels.append(label);
-            auto* row = new QHBoxLayout;
+            auto* row = new QHBoxLayout(choice);
+            row->setContentsMargins(0, 0, 0, 0);
             row->setSpacing(8);
             row->addWidget(button, 0, Qt::AlignTop);
             row->addWidget(label, 1);
-            m_hands.append(newHands(id, text, this));
+            m_hands.append(newHands(id, text, choice));
             row->addWidget(m_hands.back(), 0, Qt::AlignTop);
-            column->addLayout(row);
+            m_choices.append(choice);
             m_group->addButton(button);
             connect(button, &QAbstractButton::toggled, this, &AnswerField::changed);
         }
+        arrange(1);
     }
 
     json answer() const override {
@@ -92,9 +102,14 @@ public:
         }
     }
     QWidget* first() override { return m_group->buttons().value(0); }
+    // A class sees all choices at once: short ones stand in two columns.
     void setPresenting(bool isPresenting) override {
-        for (QSpinBox* hands : m_hands)
+        for (QSpinBox* hands : m_hands) {
             hands->setVisible(isPresenting);
+            hands->setSuffix({});  // texts need the room
+        }
+        m_isPresenting = isPresenting;
+        arrange(columns());
     }
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::MouseButtonRelease)
@@ -102,10 +117,43 @@ public:
                 m_group->buttons()[place]->click();
         return AnswerField::eventFilter(watched, event);
     }
+    bool event(QEvent* event) override {
+        // The buttons stand in the middle of the first lines.
+        if (event->type() == QEvent::Polish || event->type() == QEvent::FontChange)
+            for (QAbstractButton* button : m_group->buttons())
+                button->setFixedHeight(fontMetrics().height());
+        return AnswerField::event(event);
+    }
 
 private:
+    void resizeEvent(QResizeEvent* event) override {
+        AnswerField::resizeEvent(event);
+        arrange(columns());
+    }
+    int columns() const {
+        int widest = 0;
+        for (qsizetype i = 0; m_isPresenting && i < m_choices.size(); ++i)
+            widest =
+                std::max(widest, fontMetrics().horizontalAdvance(m_group->buttons()[i]->accessibleName()) +
+                                     m_hands[i]->sizeHint().width() + 3 * fontMetrics().height());
+        return m_isPresenting && 2 * widest <= width() ? 2 : 1;
+    }
+    void arrange(int columns) {
+        if (columns == m_columns)
+            return;
+        m_columns = columns;
+        for (qsizetype i = 0; i < m_choices.size(); ++i)
+            m_grid->addWidget(m_choices[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
+        for (int column = 0; column < 2; ++column)
+            m_grid->setColumnStretch(column, column < columns ? 1 : 0);
+    }
+
     bool m_isMany;
     QButtonGroup* m_group;
+    QGridLayout* m_grid;
+    bool m_isPresenting = false;
+    int m_columns = 0;
+    QList<QWidget*> m_choices;
     QList<QSpinBox*> m_hands;
     QList<QObject*> m_labels;
 };
@@ -321,8 +369,9 @@ private:
         switch (m_question.at) {
             case PointAt::SourceToken:
             case PointAt::Bar:
-                text = m_at.position > 0 ? tr("Chosen: token %1 %2").arg(m_at.position).arg(token)
-                                         : tr("Click a token of the source, or go to it with → and press G.");
+                text = m_at.position > 0
+                           ? tr("Chosen: token %1 %2").arg(m_at.position).arg(token)
+                           : tr("Click a token of the source, or go to it with ← and → and press Enter.");
                 break;
             case PointAt::Cell:
                 text = m_at.position > 0 ? tr("Chosen: step %1, token %2 %3, %4")

@@ -18,6 +18,8 @@
 #include "ui/files/launch_options.h"
 #include "ui/kit/commands/add_command.h"
 #include "ui/kit/commands/new_command.h"
+#include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/elided_label.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_writing.h"
@@ -26,6 +28,7 @@
 #include "ui/learn/step_stage.h"
 #include "ui/learn/writing/lesson_writer.h"
 #include "ui/step/step_mode.h"
+#include "ui/step/views/layout_actions.h"
 
 namespace attn::ui {
 namespace {
@@ -79,12 +82,19 @@ LearnMode::LearnMode(QWidget* window)
             m_stage->setCovered(false);
     });
     connect(m_player, &LessonPlayer::shown, this, &LearnMode::showRight);
+    // The views have taken the change before, so that the figures are those of now.
+    connect(&m_step->cursor(), &StepCursor::selectionChanged, this, &LearnMode::showSummary,
+            Qt::QueuedConnection);
+    connect(&m_step->session(), &Session::changed, this, &LearnMode::showSummary, Qt::QueuedConnection);
+    connect(&m_step->layout(), &LayoutActions::focusChanged, this, &LearnMode::showSummary,
+            Qt::QueuedConnection);
     connect(m_panel, &LessonPanel::checkRequested, this, &LearnMode::check);
     connect(m_panel, &LessonPanel::hintRequested, this, [this] { m_player->hint(answer()); });
     connect(m_panel, &LessonPanel::showAgainRequested, m_player, &LessonPlayer::showAgain);
     connect(m_panel, &LessonPanel::rowAnswered, m_stage, &StepStage::goOn);
     connect(m_panel, &LessonPanel::sliderMoved, m_stage,
             [this](const QString& id, double value) { m_stage->setSlider(id.toStdString(), value); });
+    connect(m_panel, &LessonPanel::heightChanged, this, &LearnMode::fitPresentation);
     connect(m_stage, &StepStage::sliderChanged, m_panel, &LessonPanel::setSlider);
     connect(m_stage, &StepStage::pointed, m_panel, [this](const PointedAt& at) {
         if (m_isReady && m_panel->field())
@@ -125,6 +135,7 @@ void LearnMode::build(QWidget* window) {
     m_splitter = new QSplitter(Qt::Horizontal, m_page);
     m_splitter->setObjectName(QStringLiteral("lessonSplitter"));
     m_splitter->setChildrenCollapsible(false);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isSplitByHand = true; });
     m_list = new LessonList(*m_player, m_splitter);
     m_middle = new QWidget(m_splitter);
     auto* middle = new QVBoxLayout(m_middle);
@@ -153,7 +164,7 @@ void LearnMode::build(QWidget* window) {
     m_bar->setObjectName(QStringLiteral("lessonStepBar"));
     m_dock = m_step->dock();
     m_dock->setObjectName(QStringLiteral("lessonStagesDock"));
-    m_summary = new QLabel;
+    m_summary = new ElidedLabel;
     m_summary->setObjectName(QStringLiteral("lessonSummary"));
     m_summary->setProperty("tone", "muted");
     m_summary->setIndent(10);
@@ -182,8 +193,11 @@ void LearnMode::buildMenu(QWidget* window) {
     m_answerAction = addCommand(menu, QStringLiteral("lessonAnswer"), tr("Go to the &Question"),
                                 tr("Scroll to the question and answer it with the keyboard"),
                                 {Qt::ALT | Qt::Key_Down}, this, [this] {
-                                    if (isReading())
-                                        m_panel->goToAnswer();
+                                    if (!isReading())
+                                        return;
+                                    m_panel->goToAnswer();
+                                    if (m_stage->isAsking())
+                                        m_step->takeFocus();
                                 });
     menu->addSeparator();
     m_againAction = addCommand(menu, QStringLiteral("lessonAgain"), tr("Start &Again"),
@@ -272,8 +286,7 @@ void LearnMode::takeFocus() {
 }
 
 void LearnMode::fitStatusBar(int width) {
-    if (m_panel->isVisible() && !m_isPresenting)
-        m_step->fitStatusBar(width - m_panel->width() - (m_list->isVisible() ? m_list->width() : 0));
+    m_step->fitStatusBar(width);
 }
 
 bool LearnMode::showsList() const {
@@ -299,6 +312,12 @@ void LearnMode::fitParts() {
         writer->setFixedWidth(
             std::min(writer->sizeHint().width(), static_cast<int>(largestPanel * m_page->width())));
     m_list->setVisible(m_wantsList && !isNarrow && !m_isPresenting);
+    fitPresentation();
+    // The text keeps its width from step to step, until the person drags the edge.
+    if (!m_isPresenting && !m_isSplitByHand && m_panel->isVisible()) {
+        const int left = m_list->isVisible() ? list : 0;
+        m_splitter->setSizes({left, m_page->width() - left - panel, panel});
+    }
     const QSignalBlocker quiet(m_listAction);
     m_listAction->setChecked(showsList());
 }
@@ -313,11 +332,25 @@ void LearnMode::setPresenting(bool isPresenting) {
     if (isPresenting == m_isPresenting)
         return;
     m_isPresenting = isPresenting;
-    m_panel->setPresenting(isPresenting);
+    m_panel->setPresenting(isPresenting, lettersForClass());
     m_splitter->setOrientation(isPresenting ? Qt::Vertical : Qt::Horizontal);
     showPanels();
-    if (isPresenting)
-        m_splitter->setSizes({0, m_page->height() * 11 / 20, m_page->height() * 9 / 20});
+}
+
+// A low page needs its room for the whole question.
+double LearnMode::lettersForClass() const {
+    return m_page->height() < 24 * QFontMetrics(theme().label).height() ? 1.1 : 1.4;
+}
+
+// In front of a class the question has the height that it needs, and the pictures have the rest.
+void LearnMode::fitPresentation() {
+    m_middle->setMinimumHeight(m_isPresenting ? m_page->height() / 2 : 0);
+    if (!m_isPresenting)
+        return;
+    m_panel->setPresenting(true, lettersForClass());
+    const int whole = m_page->height();
+    const int panel = std::clamp(m_panel->wantedHeight(), whole * 3 / 10, whole / 2);
+    m_splitter->setSizes({0, whole - panel, panel});
 }
 
 void LearnMode::openFile(const QString& path) {
@@ -586,14 +619,15 @@ void LearnMode::saveAnswers() {
 void LearnMode::showSummary() {
     const auto& lesson = m_player->lesson();
     if (!lesson)
-        return m_summary->clear();
+        return m_summary->setContent({});
     int answered = 0;
     for (const LessonStep& step : lesson->steps)
         answered += step.question && m_player->stepProgress(step.id).isDone ? 1 : 0;
-    m_summary->setText(tr("%1 · %2 of %3 questions answered")
-                           .arg(QString::fromStdString(lesson->title))
-                           .arg(answered)
-                           .arg(lesson->questionCount()));
+    QStringList parts = {QString::fromStdString(lesson->title),
+                         tr("%1 of %2 questions answered").arg(answered).arg(lesson->questionCount())};
+    if (const QString figures = showsRuns() ? QString() : m_stage->figures(); !figures.isEmpty())
+        parts.prepend(figures);
+    m_summary->setContent(parts.join(QStringLiteral(" · ")));
 }
 
 }  // namespace attn::ui

@@ -10,6 +10,7 @@ class QSplitter;
 
 namespace attn::ui {
 
+class ElidedLabel;
 class LessonList;
 class LessonPanel;
 class LessonWriting;
@@ -84,6 +85,8 @@ private:
     void saveAnswers();
     void showSummary();
     void fitParts();
+    void fitPresentation();
+    double lettersForClass() const;
 
     LessonPlayer* m_player;
     StepMode* m_step;
@@ -100,8 +103,8 @@ private:
     QAction *m_answerAction = nullptr, *m_listAction = nullptr, *m_answersAction = nullptr,
             *m_againAction = nullptr;
     bool m_isReady = false;  // the scene of the step is shown
-    bool m_wantsList = true, m_isPresenting = false;
-    QLabel* m_summary = nullptr;
+    bool m_wantsList = true, m_isPresenting = false, m_isSplitByHand = false;
+    ElidedLabel* m_summary = nullptr;
 };
 
 }  // namespace attn::ui

@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QStyle>
+#include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <cmath>
@@ -19,6 +20,7 @@
 #include "core/base/error.h"
 #include "ui/kit/text/readable_number.h"
 #include "ui/kit/theme/theme.h"
+#include "ui/kit/widgets/elided_label.h"
 
 namespace attn::ui {
 
@@ -74,7 +76,7 @@ void MarkdownView::fit() {
 LessonPanel::LessonPanel(LessonPlayer& player, QWidget* parent)
     : QWidget(parent),
       m_player(player),
-      m_title(new QLabel(this)),
+      m_title(new ElidedLabel(this)),
       m_count(new QLabel(this)),
       m_stepTitle(new QLabel),
       m_headline(new QLabel),
@@ -131,7 +133,6 @@ MarkdownView* LessonPanel::addText(const char* name) {
 void LessonPanel::build() {
     setObjectName(QStringLiteral("lessonPanel"));
     m_title->setObjectName(QStringLiteral("lessonTitle"));
-    m_title->setWordWrap(true);
     m_count->setObjectName(QStringLiteral("lessonCount"));
     m_count->setProperty("tone", "muted");
     m_stepTitle->setObjectName(QStringLiteral("stepTitle"));
@@ -163,6 +164,7 @@ void LessonPanel::build() {
 
     auto* content = new QWidget;
     m_scroll->setWidget(content);
+    content->installEventFilter(this);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -175,6 +177,7 @@ void LessonPanel::build() {
     m_said = addText("stepSaid");
     m_feedback->setObjectName(QStringLiteral("feedback"));
     m_feedback->setProperty("role", "card");
+    m_feedback->installEventFilter(this);
     auto* feedback = new QVBoxLayout(m_feedback);
     m_headline->setObjectName(QStringLiteral("feedbackHeadline"));
     m_headline->setWordWrap(true);
@@ -209,32 +212,39 @@ void LessonPanel::build() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 10, 12, 10);
     column->addWidget(m_write, 0, Qt::AlignLeft);
-    column->addWidget(m_title);
-    column->addWidget(m_count);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_count);
+    column->addLayout(head);
     column->addWidget(m_scroll, 1);
     column->addLayout(busy);
     column->addLayout(bottom);
 }
 
-// The dots go where they would be cut; the count above says the same.
-void LessonPanel::fitDots() {
+// A title without room is only its number: the status bar names the lesson. The dots go where they would be
+// cut; the count above says the same.
+void LessonPanel::fitHead() {
     const QMargins frame = layout()->contentsMargins();
+    const int whole = width() - frame.left() - frame.right();
     const int buttons = m_back->sizeHint().width() + m_next->sizeHint().width() + 24;
-    const int room = width() - frame.left() - frame.right() - buttons;
+    const int room = whole - buttons;
+    const int title = QFontMetrics(m_title->font()).horizontalAdvance(m_titleText) + 12;
+    const bool isShort = !m_shortTitle.isEmpty() && title + m_count->sizeHint().width() > whole;
+    m_title->setContent(isShort ? m_shortTitle : m_titleText, isShort ? m_titleText : QString());
     m_dots->setText(QFontMetrics(m_dots->font()).horizontalAdvance(m_dotText) <= room ? m_dotText
                                                                                       : QString());
 }
 
 void LessonPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    fitDots();
+    fitHead();
 }
 
 void LessonPanel::applyTheme() {
     QFont title = theme().title, bold = theme().labelBold, text = theme().label;
     if (m_isPresenting)
         for (QFont* font : {&title, &bold, &text})
-            font->setPointSizeF(font->pointSizeF() * 1.4);
+            font->setPointSizeF(font->pointSizeF() * m_letters);
     m_title->setFont(title);
     m_stepTitle->setFont(bold);
     m_headline->setFont(bold);
@@ -244,6 +254,7 @@ void LessonPanel::applyTheme() {
         view->document()->setDefaultFont(text);
     }
     m_ask->setFont(bold);
+    fitHead();
     if (m_player.lesson() && m_isReady)
         for (MarkdownView* view : {m_text, m_toDo, m_ask, m_said})
             view->refresh();
@@ -255,7 +266,8 @@ void LessonPanel::begin() {
     const int place = m_player.place(), count = static_cast<int>(lesson.steps.size());
     m_isReady = false;
     const QString title = QString::fromStdString(lesson.title);
-    m_title->setText(lesson.number ? QStringLiteral("%1 · %2").arg(*lesson.number).arg(title) : title);
+    m_titleText = lesson.number ? QStringLiteral("%1 · %2").arg(*lesson.number).arg(title) : title;
+    m_shortTitle = lesson.number ? tr("Lesson %1").arg(*lesson.number) : QString();
     m_count->setText(tr("Step %1 of %2").arg(place + 1).arg(count));
     m_stepTitle->setText(QString::fromStdString(step.title));
     m_dotText.clear();
@@ -263,7 +275,7 @@ void LessonPanel::begin() {
         const bool isDone = m_player.stepProgress(lesson.steps[static_cast<std::size_t>(i)].id).isDone;
         m_dotText += i == place ? QStringLiteral("◉") : isDone ? QStringLiteral("●") : QStringLiteral("○");
     }
-    fitDots();
+    fitHead();
     m_dots->setAccessibleName(m_count->text());
     for (MarkdownView* view : {m_text, m_toDo, m_ask, m_said}) {
         view->setLesson(m_player.lesson());
@@ -370,9 +382,26 @@ void LessonPanel::say(const QString& headline, const QString& text, const char* 
     m_headline->style()->polish(m_headline);
     m_feedback->show();
     m_said->setText(text);
-    // What was said is seen without scrolling.
-    QMetaObject::invokeMethod(
-        this, [this] { m_scroll->ensureWidgetVisible(m_feedback, 0, 8); }, Qt::QueuedConnection);
+}
+
+// What was said is seen without scrolling, once it has its height and its place.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_feedback && (event->type() == QEvent::Resize || event->type() == QEvent::Show))
+        QTimer::singleShot(0, this, [this] {
+            if (m_feedback->isVisible())
+                m_scroll->ensureWidgetVisible(m_feedback, 0, 8);
+        });
+    if (watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, this, &LessonPanel::heightChanged);
+    return QWidget::eventFilter(watched, event);
+}
+
+int LessonPanel::wantedHeight() const {
+    const QMargins frame = layout()->contentsMargins();
+    int height = frame.top() + frame.bottom() + m_next->sizeHint().height() + 2 * layout()->spacing();
+    if (!m_title->isHidden())
+        height += m_title->sizeHint().height() + layout()->spacing();
+    return height + m_column->sizeHint().height();
 }
 
 void LessonPanel::showMark(const LessonMark& mark, const QString& text) {
@@ -412,15 +441,18 @@ void LessonPanel::updateButtons() {
     m_check->setEnabled(isComplete && !isBusy);
     m_hint->setEnabled(m_isReady && !isBusy);
     m_show->setEnabled(m_isReady && !isBusy);
-    m_again->setVisible(isOpen && m_isReady);
+    m_again->setVisible(isOpen && m_isReady && !(m_isPresenting && m_player.step().question));
     m_back->setEnabled(isOpen && m_player.place() > 0);
     const bool isLast = isOpen && m_player.place() + 1 == static_cast<int>(m_player.lesson()->steps.size());
     m_next->setText(isLast ? tr("&Done") : tr("&Next"));
     m_next->setEnabled(isOpen);
 }
 
-void LessonPanel::setPresenting(bool isPresenting) {
+void LessonPanel::setPresenting(bool isPresenting, double letters) {
+    if (isPresenting == m_isPresenting && letters == m_letters)
+        return;
     m_isPresenting = isPresenting;
+    m_letters = letters;
     if (m_field)
         m_field->setPresenting(isPresenting);
     applyTheme();
@@ -432,8 +464,9 @@ void LessonPanel::showForClass() {
     const bool asks = m_isPresenting && m_isReady && m_player.lesson() && m_player.step().question;
     for (MarkdownView* view : {m_text, m_toDo})
         view->setVisible(!asks && !view->toPlainText().isEmpty());
-    for (QLabel* label : {m_title, m_count, m_stepTitle})
+    for (QLabel* label : {static_cast<QLabel*>(m_title), m_count, m_stepTitle})
         label->setVisible(!asks);
+    m_again->setVisible(m_player.lesson() && m_isReady && !asks);
 }
 
 void LessonPanel::goToAnswer() {
@@ -447,7 +480,7 @@ void LessonPanel::goToAnswer() {
 
 void LessonPanel::takeFocus() {
     if (m_field && m_field->isVisible())
-        m_field->first()->setFocus();
+        m_field->first()->setFocus(Qt::TabFocusReason);  // a number is selected, so that typing replaces it
     else if (m_check->isVisible() && m_check->isEnabled())
         m_check->setFocus();
     else

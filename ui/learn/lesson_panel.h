@@ -16,6 +16,8 @@ class QVBoxLayout;
 
 namespace attn::ui {
 
+class ElidedLabel;
+
 // Markdown of a lesson, as high as it needs to be. It shows pictures of the lesson and nothing from outside.
 class MarkdownView : public QTextBrowser {
     Q_OBJECT
@@ -51,14 +53,15 @@ public:
     AnswerField* field() const { return m_field; }  // nullptr: none
     // null while it is not complete. A question to do is answered by the window: LessonPanel::asksWindow.
     nlohmann::json answer() const;
-    // Large letters in front of a class.
-    void setPresenting(bool isPresenting);
+    // In front of a class: letters so many times as large, and the question alone.
+    void setPresenting(bool isPresenting, double letters = 1);
     void setSlider(const QString& id, double value);
     // Whether the lesson is being written and only tried here.
     void setTrial(bool isTrial) { m_write->setVisible(isTrial); }
     void takeFocus();
     void goToAnswer();  // scrolls to the question and gives it the keyboard
     QSize sizeHint() const override;
+    int wantedHeight() const;  // at which nothing scrolls
 
 signals:
     void checkRequested();
@@ -67,14 +70,16 @@ signals:
     void showAgainRequested();
     void writeRequested();  // back to writing
     void sliderMoved(const QString& id, double value);
+    void heightChanged();  // wantedHeight()
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void begin();
-    void fitDots();
+    void fitHead();
     void showForClass();
     void showTexts(const StepTexts& texts);
     void showMark(const LessonMark& mark, const QString& text);
@@ -87,7 +92,8 @@ private:
     void applyTheme();
 
     LessonPlayer& m_player;
-    QLabel *m_title, *m_count, *m_stepTitle, *m_headline, *m_dots;
+    ElidedLabel* m_title;
+    QLabel *m_count, *m_stepTitle, *m_headline, *m_dots;
     QScrollArea* m_scroll;
     QVBoxLayout* m_column;
     MarkdownView *m_text, *m_toDo, *m_ask, *m_said;
@@ -98,8 +104,9 @@ private:
     AnswerField* m_field = nullptr;
     QPushButton *m_write, *m_check, *m_hint, *m_show, *m_again, *m_back, *m_next, *m_cancel;
     QProgressBar* m_progress;
-    QString m_dotText;
+    QString m_titleText, m_shortTitle, m_dotText;
     bool m_isReady = false, m_isPresenting = false;
+    double m_letters = 1;
 };
 
 }  // namespace attn::ui

@@ -33,6 +33,13 @@ constexpr int chartInterval = 600;  // ms
 constexpr int runSmoothing = 50;    // updates
 const QString lessonPurpose = QStringLiteral("lesson");
 
+constexpr int lettersOfStatus = 60;  // beside the buttons
+constexpr int lowestLanes = 6;       // lines
+
+QString figure(const LaneHistory& history) {
+    return QLocale::c().toString(100 * history.measurements.back().exactMatch, 'f', 0);
+}
+
 QString shownText(const nlohmann::json& value) {
     if (value == "")
         return RunsStage::tr("none");
@@ -48,6 +55,8 @@ RunsStage::RunsStage(QWidget* parent)
       m_train(new QPushButton(this)),
       m_again(new QPushButton(tr("&Reset"), this)),
       m_status(new QLabel(this)),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_buttons(new QHBoxLayout),
       m_source(new SourcePanel(this)),
       m_lanes(new LaneArea(this)),
       m_curves(new CurvesView(this)),
@@ -70,16 +79,16 @@ RunsStage::RunsStage(QWidget* parent)
     m_middle->setStretchFactor(1, 2);
     m_lanes->grid()->setFocusPolicy(Qt::StrongFocus);
     m_curves->setContentsMargins(margin, 0, margin, 8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    row->addWidget(m_train);
-    row->addWidget(m_again);
-    row->addWidget(m_status, 1);
+    m_buttons->addWidget(m_train);
+    m_buttons->addWidget(m_again);
+    m_row->setSpacing(10);
+    m_row->addLayout(m_buttons);
+    m_row->addWidget(m_status, 1);
     auto* head = new QVBoxLayout;
     head->setContentsMargins(margin, 8, margin, 8);
     head->setSpacing(10);
     head->addWidget(m_settingsPlace);
-    head->addLayout(row);
+    head->addLayout(m_row);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -338,9 +347,9 @@ QString RunsStage::statusText() const {
     QStringList figures;
     for (int lane = 0; m_curves->isHidden() && lane < m_controller->laneCount(); ++lane)
         if (const LaneHistory& history = m_controller->history(lane); !history.measurements.empty())
-            figures.append(tr("%1 %2 %").arg(
-                QString::fromStdString(history.name),
-                QLocale::c().toString(100 * history.measurements.back().exactMatch, 'f', 0)));
+            figures.append((m_controller->laneCount() == 1
+                                ? tr("%1 %").arg(figure(history))
+                                : tr("%1 %2 %").arg(QString::fromStdString(history.name), figure(history))));
     return figures.isEmpty() ? text : tr("%1. Exact match: %2").arg(text, figures.join(QStringLiteral(", ")));
 }
 
@@ -408,7 +417,18 @@ void RunsStage::takeFocus() {
 // The smaller the page, the less of the charts' names and of the source is shown.
 void RunsStage::fit() {
     const int room = height();
-    const int line = QFontMetrics(theme().label).height();
+    const QFontMetrics metrics(theme().label);
+    const int line = metrics.height();
+    // In a narrow page the text stands beside the buttons, its tokens only over the lanes' columns, and what
+    // the training says has a line of its own.
+    const bool isNarrow = width() < lettersOfStatus * metrics.averageCharWidth();
+    if (const bool isBeside = m_buttons->indexOf(m_source) >= 0; isNarrow != isBeside) {
+        m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        auto* column = static_cast<QVBoxLayout*>(layout());
+        isNarrow ? m_buttons->addWidget(m_source, 1) : column->insertWidget(1, m_source);
+        m_source->setTokensShown(!isNarrow);
+        m_lanes->setMinimumHeight(isNarrow ? lowestLanes * line : 0);
+    }
     if (!m_groups.empty()) {
         int widest = 0;
         for (const QList<QWidget*>& group : m_groups) {

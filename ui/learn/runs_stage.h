@@ -13,8 +13,10 @@
 #include "ui/pictures/lane/lane_data.h"
 #include "ui/train/train_controller.h"
 
+class QBoxLayout;
 class QComboBox;
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -89,6 +91,8 @@ private:
     QGridLayout* m_grid;
     QPushButton *m_train, *m_again;
     QLabel* m_status;
+    QBoxLayout* m_row;  // buttons and status
+    QHBoxLayout* m_buttons;
     SourcePanel* m_source;
     LaneArea* m_lanes;
     CurvesView* m_curves;

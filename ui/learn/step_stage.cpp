@@ -2,7 +2,9 @@
 #include "ui/learn/step_stage.h"
 
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 #include "core/base/error.h"
@@ -76,7 +78,16 @@ bool has(const std::vector<std::string>& ids, const char* id) {
 }  // namespace
 
 StepStage::StepStage(StepMode& step, QObject* parent)
-    : QObject(parent), m_step(step), m_overlay(new SceneOverlay(step.page())) {
+    : QObject(parent),
+      m_step(step),
+      m_overlay(new SceneOverlay(step.page())),
+      m_area(step.page()->findChild<LaneArea*>()) {
+    m_fitTimer.setSingleShot(true);
+    m_fitTimer.setInterval(0);
+    connect(&m_fitTimer, &QTimer::timeout, this, &StepStage::fitLanes);
+    m_area->installEventFilter(this);
+    m_area->grid()->installEventFilter(this);
+    connect(&m_step.layout(), &LayoutActions::focusChanged, this, [this] { m_choosesLayout = false; });
     connect(&m_step.prediction(), &Prediction::pointed, this, [this](int source) {
         m_position = source;
         emit pointed(pointedAt());
@@ -91,7 +102,52 @@ StepStage::StepStage(StepMode& step, QObject* parent)
         if (change != SessionChange::Decoded)
             emit changed();
         m_overlay->update();
+        m_fitTimer.start();
     });
+}
+
+bool StepStage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_area && event->type() == QEvent::Resize)
+        m_fitTimer.start();
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (m_isAsking && watched == m_area->grid() && (isOverride || event->type() == QEvent::KeyPress)) {
+        const auto* pressed = static_cast<QKeyEvent*>(event);
+        const int key = pressed->key();
+        const bool isOurs =
+            key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (isOurs && !(pressed->modifiers() & ~Qt::KeypadModifier)) {
+            event->accept();
+            if (!isOverride)
+                moveMark(key);
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// Arrows go from token to token of the source, Enter points at one. Elsewhere they are keys of the window.
+void StepStage::moveMark(int key) {
+    StepCursor& cursor = m_step.cursor();
+    const Lane* lane = cursor.selectedLane();
+    const int source = cursor.selection().source, count = lane ? lane->sourceLength() : 0;
+    if (key == Qt::Key_Left || key == Qt::Key_Right) {
+        const int next =
+            source < 0 && key == Qt::Key_Left ? count - 1 : source + (key == Qt::Key_Right ? 1 : -1);
+        cursor.setHoveredSource(std::clamp(next, 0, std::max(0, count - 1)));
+    } else {
+        m_step.prediction().guess(source);
+    }
+}
+
+// Where a grid would show only a half of the lanes or less, one is large and all are small pictures beside
+// it.
+void StepStage::fitLanes() {
+    LaneGrid* grid = m_area->grid();
+    if (!m_choosesLayout || !m_area->isVisible() || grid->laneCount() < 2)
+        return;
+    const double share = static_cast<double>(m_area->height()) / grid->heightForAll(m_area->width());
+    m_step.layout().setFocused(std::floor(share * grid->laneCount()) <= grid->laneCount() / 2.0);
+    m_choosesLayout = true;
 }
 
 const Lane* StepStage::laneOf(const std::string& id) const {
@@ -151,6 +207,8 @@ QStringList StepStage::show(const StepScene& scene) {
     else
         cursor.lastAction->trigger();
     m_step.layout().setFocused(scene.state.showsFocus);
+    m_choosesLayout = !scene.state.showsFocus;
+    m_fitTimer.start();
     bool isKnown = false;
     for (const StepPictureId& row : stepPictureIds)
         if (scene.state.view == row.id) {
@@ -189,8 +247,7 @@ QStringList StepStage::show(const StepScene& scene) {
 }
 
 void StepStage::setCovered(bool isCovered) {
-    m_overlay->cover(isCovered ? m_step.page()->findChild<LaneArea*>() : nullptr,
-                     tr("The weights are hidden until you have answered."));
+    m_overlay->cover(isCovered ? m_area : nullptr, tr("The weights are hidden until you have answered."));
     // The tokens above take clicks meanwhile.
     if (auto* source = m_step.page()->findChild<SourcePanel*>(); source && isCovered != m_isCovered)
         source->setTokensShown(isCovered);
@@ -207,7 +264,6 @@ void StepStage::highlight(const std::vector<std::string>& parts) {
             if (widget && widget->isVisible())
                 rects.emplace_back(widget->mapTo(page, QPoint()), widget->size());
         };
-        auto* area = page->findChild<LaneArea*>();
         const auto shown = m_step.session().shownLanes();
         for (const std::string& part : parts) {
             const std::size_t colon = part.find(':');
@@ -215,21 +271,30 @@ void StepStage::highlight(const std::vector<std::string>& parts) {
             if (kind == "text")
                 add(page->findChild<SourcePanel*>());
             else if (kind == "lanes")
-                add(area);
+                add(m_area);
             else if (kind == "landscape")
                 add(page->findChild<LandscapePage*>());
             else if (colon != std::string::npos && kind != "run" && kind != "slider" && kind != "stage")
-                for (std::size_t i = 0; area && i < shown.size(); ++i)
+                for (std::size_t i = 0; i < shown.size(); ++i)
                     if (shown[i]->id().toStdString() == part.substr(colon + 1) &&
-                        static_cast<int>(i) < area->grid()->laneCount())
-                        add(area->grid()->card(static_cast<int>(i)));
+                        static_cast<int>(i) < m_area->grid()->laneCount())
+                        add(m_area->grid()->card(static_cast<int>(i)));
         }
         return rects;
     });
 }
 
 void StepStage::setAsking(bool isAsking) {
+    m_isAsking = isAsking;
     m_step.prediction().setAsking(isAsking);
+}
+
+QString StepStage::figures() const {
+    const Lane* lane = m_step.cursor().selectedLane();
+    if (!lane || !lane->attends() || !m_area->isFocused())
+        return {};
+    const LaneCard* card = m_area->grid()->card(m_step.cursor().selection().lane);
+    return tr("%1: mean entropy %2, AER %3").arg(lane->name(), card->entropyText(), card->aerText());
 }
 
 PointedAt StepStage::pointedAt() const {
@@ -365,7 +430,7 @@ nlohmann::ordered_json StepStage::record(std::map<std::string, std::string>& fil
                     state["stage"] = row.id;
         }
     }
-    if (m_step.wantsFocus())
+    if (m_step.wantsFocus() && !m_choosesLayout)
         state["focus"] = true;
     return state;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 #include <map>
 
 #include "core/lessons/format/lesson_state.h"
@@ -11,6 +12,7 @@
 
 namespace attn::ui {
 
+class LaneArea;
 class SceneOverlay;
 
 // Shows the scenes of a lesson in a Step mode of their own, and reads there what the person pointed at or
@@ -27,8 +29,9 @@ public:
     void highlight(const std::vector<std::string>& parts);
     // Covers the weights until an answer is given, or shows them.
     void setCovered(bool isCovered);
-    // Whether clicks on source tokens are answers, and do nothing else.
+    // Whether clicks on source tokens, and arrows with Enter, are answers and do nothing else.
     void setAsking(bool isAsking);
+    bool isAsking() const { return m_isAsking; }
     // What is pointed at now: the selected lane, its map, the current step, the token that was clicked last.
     PointedAt pointedAt() const;
     // Takes the window as it is now for the scene.
@@ -42,6 +45,8 @@ public:
     void apply(const WindowChanges& changes);
     void showPointed(const nlohmann::json& answer);
     QString text() const;
+    // Of the lane that is shown large, whose card has no figures; "" in the grid.
+    QString figures() const;
     void setText(const QString& text);
     void goOn();  // one step further
     void setSlider(const std::string& id, double value);
@@ -53,17 +58,23 @@ signals:
     void sliderChanged(const QString& id, double value);
 
 private:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void fitLanes();
+    void moveMark(int key);
     void setWhatIfs(const std::map<std::string, SavedWhatIfs>& whatIfs);
     const Lane* laneOf(const std::string& id) const;
     SavedWhatIfs savedOf(const Lane& lane) const;
 
     StepMode& m_step;
     SceneOverlay* m_overlay;
+    LaneArea* m_area;
     StepScene m_scene;
     std::map<std::string, double> m_sliders;
     std::map<std::string, SavedWhatIfs> m_begun;  // the changes of the lanes when the scene was shown
     int m_position = -1;                          // of the source, from 0
-    bool m_isCovered = false;
+    bool m_isCovered = false, m_isAsking = false;
+    QTimer m_fitTimer;
+    bool m_choosesLayout = false;  // until the person does
 };
 
 }  // namespace attn::ui

@@ -334,9 +334,10 @@ void StepMode::restoreParts(bool wantsDock) {
     QTimer::singleShot(0, this, &StepMode::giveTreeRoom);
 }
 
-void StepMode::fitStatusBar(int width) {
+// The page may be narrower than the window: a lesson stands beside it.
+void StepMode::fitStatusBar(int) {
     if (isShown())
-        m_legends->fit(width, m_isPresenting);
+        m_legends->fit(m_page->width(), m_isPresenting);
 }
 
 int StepMode::leastDockHeight() const {

@@ -118,6 +118,14 @@ QCheckBox::indicator, QListView::indicator { width: @arrow; height: @arrow; back
     border-radius: 4px; padding: 1px; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
 QCheckBox::indicator:checked:disabled { background: @mutedText; border-color: @mutedText; }
+QRadioButton::indicator { width: @arrow; height: @arrow; background: @card; border: 2px solid @mutedText;
+    border-radius: @round; }
+QRadioButton::indicator:hover { border-color: @accent; }
+QRadioButton::indicator:checked { border-color: @accent; background: qradialgradient(cx: 0.5, cy: 0.5,
+    radius: 0.5, fx: 0.5, fy: 0.5, stop: 0 @accent, stop: 0.5 @accent, stop: 0.6 @card, stop: 1 @card); }
+QRadioButton { border: 2px solid transparent; }
+QRadioButton:focus { border: 2px solid @focus; border-radius: 5px; }
+QRadioButton[text=""] { spacing: 0; }
 QCheckBox:focus { border: 2px solid @focus; border-radius: 5px; }
 QCheckBox { border: 2px solid transparent; }
 QCheckBox[text=""] { spacing: 0; }
@@ -182,8 +190,10 @@ QString styleSheetOf(const Theme& t) {
     disabled.setAlphaF(0.6f);
     const auto scroll = t.isDark ? QColor("#5a6473") : QColor("#a9b2c0");
     const auto hover = t.isDark ? t.accent.lighter(112) : t.accent.darker(115);
-    const QString arrow = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4);
-    const QString spin = QStringLiteral("%1px").arg(QFontMetrics(t.label).ascent() * 3 / 4 + 8);
+    const int side = QFontMetrics(t.label).ascent() * 3 / 4;  // of an arrow and of what is checked
+    const QString arrow = QStringLiteral("%1px").arg(side);
+    const QString round = QStringLiteral("%1px").arg(side / 2 + 2);
+    const QString spin = QStringLiteral("%1px").arg(side + 8);
     const QString check =
         t.isDark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg");
     // Longer names come first, because one name may begin with another.
@@ -201,6 +211,7 @@ QString styleSheetOf(const Theme& t) {
                                                              {"@focus", t.focus.name()},
                                                              {"@hair", t.line < 2 ? "1px" : "2px"},
                                                              {"@mutedText", t.mutedText.name()},
+                                                             {"@round", round},
                                                              {"@scroll", scroll.name()},
                                                              {"@spin", spin},
                                                              {"@text", t.text.name()},

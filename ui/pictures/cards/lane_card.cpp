@@ -111,11 +111,17 @@ LaneCard::LaneCard(QWidget* parent)
     applyTheme();
 }
 
-void LaneCard::applyTheme() {
+// A large lane has a large name, unless it is too narrow for one.
+void LaneCard::fitName() {
     QFont title = theme().title;
-    if (m_isLarge)
+    if (m_isLarge && width() >= 16 * QFontMetrics(theme().label).height())
         title.setPointSizeF(title.pointSizeF() * 1.3);
-    m_name->setFont(title);
+    if (title != m_name->font())
+        m_name->setFont(title);
+}
+
+void LaneCard::applyTheme() {
+    fitName();
     m_variant->setFont(theme().label);
     m_state->setFont(theme().label);
     m_trouble->setFont(theme().small);
@@ -391,6 +397,7 @@ QString LaneCard::lossText() const {
 }
 
 void LaneCard::resizeEvent(QResizeEvent*) {
+    fitName();
     placeChildren();
 }
 

@@ -126,6 +126,7 @@ protected:
 
 private:
     void applyTheme();
+    void fitName();
     void connectPlot();
     // The picture that is shown: of the chosen map, or of one that is looked at for a while.
     std::shared_ptr<const Picture> shown() const;

@@ -154,7 +154,9 @@ void LaneCard::placeHead() {
     int brief = map.isEmpty() ? 0 : m_variant->fontMetrics().horizontalAdvance(map) + 1 + 2 * t.space;
     int nameRoom = right - nameLeft;
     if (!m_frame.hasFormulaLine) {
-        const int next = m_isLarge ? m_next->fullWidth() : m_next->valueWidth();
+        const int whole = m_next->fullWidth() + 2 * t.space;
+        const int next =
+            m_isLarge && nameWidth + brief + whole <= nameRoom ? m_next->fullWidth() : m_next->valueWidth();
         const int leastName = 3 * nameWidth / 5;
         nameRoom -= next + 2 * t.space;
         // A map's name that is cut after a letter or two names nothing. The status bar has it, too.

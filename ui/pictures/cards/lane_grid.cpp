@@ -322,7 +322,8 @@ int LaneGrid::heightForAll(int width) const {
 }
 
 void LaneGrid::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool isPlain = !(event->modifiers() & ~Qt::KeypadModifier);
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
         emit entered();
     else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
         event->ignore();  // a presenter's remote sends these keys to step on and back, even at the end of a

@@ -95,7 +95,7 @@ QSize LaneThumb::sizeHint() const {
 
 QSize LaneThumb::minimumSizeHint() const {
     const int line = QFontMetrics(theme().smallBold).height();
-    return {7 * line, line + 4};
+    return {13 * line / 2, line + 4};
 }
 
 void LaneThumb::paintEvent(QPaintEvent*) {

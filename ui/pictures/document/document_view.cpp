@@ -94,6 +94,7 @@ void DocumentView::setLarge(bool isLarge) {
     if (isLarge == m_isLarge)
         return;
     m_isLarge = isLarge;
+    m_seeksLargest = isLarge;
     change(Layout | Calm);
 }
 
@@ -114,6 +115,8 @@ const Document& DocumentView::document() {
         if (!haveSameTexts(before.words, m_document.words) || before.sentences != m_document.sentences ||
             before.classes.size() != m_document.classes.size() || before.isClass != m_document.isClass)
             m_changes |= Layout;
+        if (!haveSameTexts(before.words, m_document.words))
+            m_seeksLargest = m_isLarge;
         m_changes &= ~Text;
     }
     return m_document;
@@ -170,6 +173,12 @@ void DocumentView::updateLayout() {
     if (hasBar)
         m_layout = layOutDocument(m_document, size() - QSize(barWidth + 4, 0), style(letters));
     m_layout.scrollTo(before);
+    // Lanes beside each other scroll alike; a large one stands alone.
+    if (m_seeksLargest && !m_document.weights.empty() && height() > m_layout.boxHeight) {
+        const auto largest = std::max_element(m_document.weights.begin(), m_document.weights.end());
+        m_layout.scrollTo(m_layout.offsetFor(static_cast<int>(largest - m_document.weights.begin())));
+        m_seeksLargest = false;
+    }
     m_isPlacingBar = true;
     m_bar->setVisible(hasBar);
     m_bar->setGeometry(width() - barWidth, 0, barWidth, static_cast<int>(m_layout.room.height()));

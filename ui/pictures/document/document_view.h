@@ -88,6 +88,7 @@ private:
     QPixmap m_calm;  // all but what follows the mouse
     QScrollBar* m_bar;
     bool m_isPlacingBar = false;
+    bool m_seeksLargest = false;  // the text is new: its largest weight comes into view
 };
 
 }  // namespace attn::ui

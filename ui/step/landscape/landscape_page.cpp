@@ -92,7 +92,7 @@ void LandscapePage::build() {
     m_temperature->setRange(-mostDoubles * stepsPerDouble, mostDoubles * stepsPerDouble);
     m_temperature->setAccessibleName(tr("Temperature"));
     m_temperature->setToolTip(tr("Scores are divided by the temperature before the softmax"));
-    m_temperature->setMinimumWidth(80);
+    m_temperature->setMinimumWidth(60);
     m_temperature->setMaximumWidth(240);
     m_count->installEventFilter(this);
     m_temperature->installEventFilter(this);
@@ -113,25 +113,33 @@ void LandscapePage::build() {
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_prompt);
 
+    auto* segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    segments->addWidget(m_chosen);
+    segments->addWidget(m_ofLanes);
+    segments->addStretch();
     auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(12, 8, 12, 0);
     bar->setSpacing(0);
-    bar->addWidget(m_chosen);
-    bar->addWidget(m_ofLanes);
     for (QWidget* each : {static_cast<QWidget*>(m_countLabel), static_cast<QWidget*>(m_count),
                           static_cast<QWidget*>(temperature), static_cast<QWidget*>(m_temperature),
                           static_cast<QWidget*>(m_temperatureText), static_cast<QWidget*>(reset)}) {
-        bar->addSpacing(qobject_cast<QLabel*>(each) && each != m_temperatureText ? 14 : 6);
+        if (bar->count() > 0)
+            bar->addSpacing(qobject_cast<QLabel*>(each) && each != m_temperatureText ? 14 : 6);
         bar->addWidget(each);
     }
     bar->addStretch();
+    m_bars = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_bars->setContentsMargins(12, 8, 12, 0);
+    m_bars->setSpacing(14);
+    m_bars->addLayout(segments);
+    m_bars->addLayout(bar, 1);
     auto* note = new QHBoxLayout;
     note->setContentsMargins(12, 4, 12, 0);
     note->addWidget(m_note);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(bar);
+    column->addLayout(m_bars);
     column->addLayout(note);
     column->addWidget(m_stack, 1);
 }
@@ -239,6 +247,18 @@ void LandscapePage::showPlanes() {
         ++colour;
     }
     m_view->setPlanes(std::move(planes), m_keys);
+}
+
+// A narrow page has two lines of controls and leaves the advice out.
+void LandscapePage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const QMargins frame = m_bars->contentsMargins();
+    int needed = frame.left() + frame.right() + m_bars->spacing();
+    for (int i = 0; i < m_bars->count(); ++i)
+        needed += m_bars->itemAt(i)->sizeHint().width();
+    const bool isNarrow = needed > width();
+    m_bars->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_note->setHidden(isNarrow);
 }
 
 // The slider and the box have their arrows before the window's keys.

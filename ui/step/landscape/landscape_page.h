@@ -6,7 +6,7 @@
 
 #include "ui/pictures/landscape/landscape_plane.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QSlider;
 class QSpinBox;
@@ -47,6 +47,9 @@ public:
 
     bool eventFilter(QObject* object, QEvent* event) override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void lanesRequested();  // the lanes' planes are shown and may be old
 
@@ -61,6 +64,7 @@ private:
 
     LandscapeView* m_view;
     QToolButton *m_chosen, *m_ofLanes;
+    QBoxLayout* m_bars = nullptr;  // the kinds of keys, and what is set
     QSpinBox* m_count;
     QLabel* m_countLabel;
     QSlider* m_temperature;

@@ -289,6 +289,10 @@ void LearnMode::fitStatusBar(int width) {
     m_step->fitStatusBar(width);
 }
 
+QString LearnMode::statusText() const {
+    return m_summary->text();
+}
+
 bool LearnMode::showsList() const {
     return !m_list->isHidden();
 }

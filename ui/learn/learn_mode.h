@@ -37,6 +37,7 @@ public:
     LessonList& list() { return *m_list; }
     LessonWriting& writing() { return *m_writing; }
     RunsStage* runs() const { return m_runs; }  // nullptr before a step showed trainings
+    QString statusText() const;                 // what the status bar says of the lesson
     bool showsList() const;
     void setShowsList(bool showsList);
 

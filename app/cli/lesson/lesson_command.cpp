@@ -39,24 +39,25 @@ void checkLessonOptions(const LessonOptions& options) {
         throw Error("lesson: --list names all lessons of the program and takes none; leave " +
                     inQuotes(options.lesson) + " out.");
     if (!options.lists && options.lesson.empty())
-        throw Error("lesson: names no lesson; give a file, a folder, or the id of one that --list names.");
+        throw Error("lesson: names no lesson; give a file, a folder, or the id or number of one that --list names.");
     if (!options.out.empty() && !options.packs)
         throw Error("lesson: --out is the file of --pack; add --pack.");
 }
 
-// A file, a folder, or the id of a bundled lesson.
+// A file, a folder, or the id or number of a bundled lesson.
 std::string lessonPath(const std::string& name) {
     std::error_code ignored;
     if (fs::exists(name, ignored) || name.find('/') != std::string::npos || name.ends_with(lessonFileSuffix))
         return name;
     std::vector<std::string> ids;
     for (const BundledLesson& each : bundledLessons()) {
-        if (each.lesson && each.lesson->id == name)
+        if (each.lesson &&
+            (each.lesson->id == name || (each.lesson->number && std::to_string(*each.lesson->number) == name)))
             return each.path;
         if (each.lesson)
             ids.push_back(each.lesson->id);
     }
-    throw Error(name + ": there is no such file, and no lesson of the program has this id" +
+    throw Error(name + ": there is no such file, and no lesson of the program has this id or number" +
                 (ids.empty() ? "." : "; " + suggestion(name, ids)));
 }
 
@@ -145,7 +146,7 @@ void addLessonCommand(CLI::App& app) {
     const auto options = std::make_shared<LessonOptions>();
     command
         ->add_option("LESSON", options->lesson,
-                     "A .attnlesson file, the folder of a lesson, or the id of one of the program")
+                     "A .attnlesson file, the folder of a lesson, or the id or number of one of the program")
         ->option_text(" ");
     command->add_flag("--list", options->lists, "List the lessons that come with the program");
     command->add_option("--check", options->answers, "Mark answer sheets: a table of persons and questions")

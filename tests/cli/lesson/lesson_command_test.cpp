@@ -118,6 +118,7 @@ TEST_F(LessonCommand, SaysWhatIsWrong) {
     EXPECT_THAT(sentence({"lesson", m_lesson, "--out", "x"}), HasSubstr("add --pack"));
     EXPECT_THAT(sentence({"lesson", m_folder.write("x.attnlesson", "x")}), HasSubstr("not a whole zip file"));
     EXPECT_EQ(run({"lesson", "--list"}).code, 0);
+    EXPECT_THAT(run({"lesson", "2"}).out, HasSubstr("Look back"));
     EXPECT_TRUE(json({"lesson", "--list", "--json"})["lessons"].is_array());
 }
 

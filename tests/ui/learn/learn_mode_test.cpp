@@ -13,6 +13,9 @@
 #include "tests/ui/learn/learn_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/pictures/cards/lane_area.h"
+#include "ui/pictures/cards/lane_grid.h"
+#include "ui/pictures/cards/lane_thumbs.h"
 #include "ui/step/views/layout_actions.h"
 
 namespace attn::test {
@@ -134,6 +137,39 @@ TEST_F(LearnModeTest, TokensArePointedAtRowByRow) {
     EXPECT_THAT(headline(), HasSubstr("of 3"));
 }
 
+TEST_F(LearnModeTest, ArrowsAndEnterPointAtATokenAndDoNotStep) {
+    openStep(4);
+    const int before = mode().step().cursor().step();
+    press(Qt::Key_Down, Qt::AltModifier);
+    QWidget* grid = mode().page()->findChild<ui::LaneArea*>()->grid();
+    ASSERT_TRUE(grid->hasFocus());
+    for (const int key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Left, Qt::Key_Return})
+        press(static_cast<Qt::Key>(key));
+    EXPECT_EQ(mode().step().cursor().step(), before);
+    EXPECT_THAT(part<QLabel>("pointed")->text().toStdString(), HasSubstr("token 2"));
+    click("checkAnswer");
+    EXPECT_EQ(mode().step().cursor().step(), before + 1) << "the next row is asked for";
+}
+
+TEST_F(LearnModeTest, ANarrowWindowShowsEveryLaneUntilThePersonChooses) {
+    openStep();
+    window->resize(1400, 900);
+    EXPECT_TRUE(QTest::qWaitFor([this] { return !mode().step().layout().isFocused(); }, 5'000));
+    EXPECT_EQ(mode().statusText().count(QStringLiteral("entropy")), 0);
+    window->resize(800, 560);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return mode().step().layout().isFocused(); }, 5'000));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [this] { return mode().statusText().contains(QStringLiteral("mean entropy")); }, 5'000))
+        << "a large lane has no figures of its own";
+    const auto* thumbs = mode().page()->findChild<ui::LaneArea*>()->thumbs();
+    EXPECT_TRUE(thumbs->isVisible());
+    press(Qt::Key_F);
+    EXPECT_FALSE(mode().step().layout().isFocused());
+    window->resize(810, 560);
+    QTest::qWait(50);
+    EXPECT_FALSE(mode().step().layout().isFocused()) << "as the person wants it";
+}
+
 TEST_F(LearnModeTest, WhatIsDoneInTheWindowIsTheAnswer) {
     openStep(5);
     click("checkAnswer");
@@ -177,6 +213,9 @@ TEST_F(LearnModeTest, PresentsTheQuestionBelowThePicture) {
     QTest::keyClick(hands, Qt::Key_Up);
     QTest::keyClick(hands, Qt::Key_Up);
     EXPECT_EQ(hands->value(), 2);
+    // Short choices stand in two columns, so that a class sees all of them.
+    EXPECT_EQ(part<QRadioButton>("choice_a")->mapTo(window.get(), QPoint()).y(),
+              part<QRadioButton>("choice_b")->mapTo(window.get(), QPoint()).y());
     EXPECT_EQ(part<QSpinBox>("hands_b")->value(), 0);
     press(Qt::Key_F5);
     QTest::qWait(50);

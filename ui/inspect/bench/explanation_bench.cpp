@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
@@ -33,7 +34,20 @@ namespace {
 
 constexpr std::uint64_t pairsSeed = 271828;
 constexpr int usualPairs = 500, mostPairs = 20'000, usualPermutations = 100, mostPermutations = 10'000;
-constexpr int rankBins = 20, erasedSteps = 50;
+constexpr int rankBins = 20, erasedSteps = 50, lettersOfName = 14;
+
+// Models of one score have one colour in Inspect mode; here their points lie among each other.
+int freeColour(int wanted, const std::vector<ExplanationBench::Measured>& others) {
+    const auto isTaken = [&](int colour) {
+        return std::any_of(others.begin(), others.end(), [colour](const ExplanationBench::Measured& each) {
+            return each.colour == colour;
+        });
+    };
+    for (int more = 0; more <= static_cast<int>(others.size()); ++more)
+        if (const int colour = (wanted + more) % laneColourCount; !isTaken(colour))
+            return colour;
+    return wanted;
+}
 
 QString orderName(ImportanceOrder order) {
     switch (order) {
@@ -96,6 +110,7 @@ ExplanationBench::ExplanationBench(const InspectSystems& systems, QWidget* paren
       m_save(new QPushButton(tr("&Save…"), this)),
       m_progress(new QProgressBar(this)),
       m_state(new QLabel(this)),
+      m_split(new QSplitter(Qt::Horizontal, this)),
       m_table(new QTableWidget(this)),
       m_tabs(new QTabWidget(this)),
       m_permuted(new BenchChart(this)),
@@ -144,6 +159,7 @@ void ExplanationBench::build() {
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Figures by model"));
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter | Qt::Alignment(Qt::TextWordWrap));
     m_permuted->setObjectName(QStringLiteral("benchPermuted"));
     m_permuted->setAccessibleName(tr("Change under permuted rows"));
     m_erased->setObjectName(QStringLiteral("benchErased"));
@@ -179,18 +195,17 @@ void ExplanationBench::build() {
     m_tabs->addTab(m_permuted, tr("Permuted Rows"));
     m_tabs->addTab(erased, tr("Erasing"));
     m_tabs->addTab(m_ranks, tr("Kendall's τ"));
-    auto* split = new QSplitter(Qt::Horizontal, this);
-    split->addWidget(m_table);
-    split->addWidget(m_tabs);
-    split->setChildrenCollapsible(false);
-    split->setStretchFactor(0, 1);
-    split->setStretchFactor(1, 1);
+    m_split->addWidget(m_table);
+    m_split->addWidget(m_tabs);
+    m_split->setChildrenCollapsible(false);
+    m_split->setStretchFactor(0, 0);
+    m_split->setStretchFactor(1, 1);
     auto* column = new QVBoxLayout(this);
     column->addWidget(explanation);
     column->addLayout(row);
     column->addWidget(m_progress);
     column->addWidget(m_state);
-    column->addWidget(split, 1);
+    column->addWidget(m_split, 1);
     resize(960, 620);
 }
 
@@ -210,7 +225,7 @@ std::vector<ExplanationBench::Measured> ExplanationBench::candidates(QStringList
             left.append(tr("%1 has other vocabularies than %2").arg(name, found.front().name));
         else if (std::none_of(found.begin(), found.end(),
                               [&](const Measured& each) { return each.model == model; }))
-            found.push_back({name, m_systems.colourOf(system), model, {}});
+            found.push_back({name, freeColour(m_systems.colourOf(system), found), model, {}});
     }
     return found;
 }
@@ -314,12 +329,22 @@ void ExplanationBench::showResult() {
         for (std::size_t i = 0; i < summaries.size(); ++i) {
             const std::optional<double> value = figure.value(summaries[i]);
             auto* item = new QTableWidgetItem(value ? QString::fromStdString(figure.text(*value))
+                                                          .replace(QLatin1Char('-'), QStringLiteral("−"))
                                                     : QStringLiteral("–"));
             item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_table->setItem(row, static_cast<int>(i) + 1, item);
         }
     }
     m_table->resizeColumnsToContents();
+    const int widest = lettersOfName * m_table->fontMetrics().averageCharWidth();
+    for (int column = 1; column < m_table->columnCount(); ++column)
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widest));
+    m_table->horizontalHeader()->setFixedHeight(2 * m_table->fontMetrics().lineSpacing() + 10);
+    // The table has the width that it needs, and the charts at least two fifths.
+    const int needed = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() +
+                       m_table->verticalScrollBar()->sizeHint().width() + 4;
+    const int table = std::min(needed, width() * 3 / 5);
+    m_split->setSizes({table, width() - table});
 
     const QString nothing = m_measured.empty() ? tr("Nothing is measured yet.") : QString();
     std::vector<BenchChart::Series> points, ranks;

@@ -15,6 +15,7 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
+class QSplitter;
 class QTableWidget;
 class QTabWidget;
 
@@ -64,6 +65,7 @@ private:
     QPushButton *m_start, *m_save;
     QProgressBar* m_progress;
     QLabel* m_state;
+    QSplitter* m_split;
     QTableWidget* m_table;
     QTabWidget* m_tabs;
     BenchChart *m_permuted, *m_erased, *m_ranks;

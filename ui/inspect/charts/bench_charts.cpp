@@ -39,7 +39,7 @@ void BenchChart::fill(QCPAxis& horizontal, QCPAxis& vertical) {
             QColor pale = each.colour;
             pale.setAlpha(110);
             graph->setLineStyle(QCPGraph::lsNone);
-            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), pale, 5));
+            graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, pale, 5));
         } else {
             QPen pen(each.colour, theme().strongLine);
             if (each.isDashed)

@@ -85,6 +85,14 @@ QPushButton:checked, QToolButton:checked { background: @accent; color: @accentTe
 *[role="segment"]:checked { font-weight: 600; }
 *[role="segment"]:focus { border: 2px solid @text; padding: 4px 11px; }
 *[role="toggle"]:checked { background: @accentSoft; color: @text; border-color: @accent; }
+QTabWidget::pane { background: @card; border: @hair solid @border; border-radius: 7px; top: -1px; }
+QTabBar::tab { background: @chip; color: @text; border: @hair solid @border; padding: 5px 12px; }
+QTabBar::tab:!first { border-left-width: 0; }
+QTabBar::tab:first { border-top-left-radius: 7px; }
+QTabBar::tab:last { border-top-right-radius: 7px; }
+QTabBar::tab:hover { background: @accentSoft; }
+QTabBar::tab:selected { background: @accent; color: @accentText; border-color: @accent; }
+QTabBar:focus { border: 2px solid @focus; }
 QToolButton::menu-indicator { image: none; width: 0; }
 QLineEdit, QPlainTextEdit, QSpinBox, QDoubleSpinBox { background: @card; color: @text;
     border: @hair solid @border; border-radius: 7px; padding: 5px 8px;
@@ -179,6 +187,7 @@ QHeaderView::section { background: @window; color: @mutedText; border: none; bor
     border-bottom: 1px solid @border; padding: 4px 8px; }
 QTableView { background: @card; gridline-color: @border; border: @hair solid @border; border-radius: 7px;
     selection-background-color: @accentSoft; selection-color: @text; }
+QListWidget { background: @card; border: @hair solid @border; border-radius: 7px; }
 QTreeView::item { padding: 2px 5px; border: none; }
 QTreeView::item:selected { background: @accentSoft; color: @text; }
 QTableCornerButton::section { background: @window; border: none; }

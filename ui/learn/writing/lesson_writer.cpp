@@ -209,7 +209,7 @@ void LessonWriter::fillList() {
 }
 
 void LessonWriter::showStep() {
-    m_scroll->setVisible(m_place >= 0);
+    m_stepFields->setVisible(m_place >= 0);  // the scroll area keeps its room
     if (m_place < 0)
         return;
     m_isSetting = true;

@@ -45,6 +45,18 @@ protected:
     test::TemporaryFolder m_folder;
 };
 
+// Whether a picture of a widget has pixels of a colour, as pale as points are.
+bool hasColour(const QWidget& widget, const QColor& colour) {
+    const QImage image = const_cast<QWidget&>(widget).grab().toImage();
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width() / 2; ++x)
+            if (const QColor pixel = image.pixelColor(x, y);
+                std::abs(pixel.hsvHue() - colour.hsvHue()) < 6 && pixel.hsvSaturation() > 60 &&
+                pixel.hsvSaturation() < colour.hsvSaturation() - 40)
+                return true;
+    return false;
+}
+
 TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     add("Embedding", "sentiment/embedding.safetensors");
     add("A file", "");
@@ -68,6 +80,7 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     ASSERT_EQ(points->series().size(), 2U);
     EXPECT_EQ(points->series()[0].x.size(), 20);
     EXPECT_NEAR(points->series()[0].x[3], bench.measured()[0].rows[3].largestWeight, 1e-9);
+    EXPECT_TRUE(hasColour(*points, points->series()[0].colour)) << "points have the colour of their model";
     const auto* erased = bench.findChild<BenchChart*>(QStringLiteral("benchErased"));
     ASSERT_EQ(erased->series().size(), importanceOrders.size());
     for (const BenchChart::Series& order : erased->series()) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/files/digest.h"
@@ -49,6 +50,17 @@ struct SavedModel {
     std::optional<FileStamp> opened = std::nullopt;
 };
 
+// The score landscape: keys that were placed by hand, and what is asked of them.
+struct SavedLandscape {
+    static constexpr std::size_t fewestKeys = 2, mostKeys = 12;
+    std::vector<std::pair<double, double>> keys;
+    std::pair<double, double> query = {0, 0};
+    double temperature = 1;
+    bool showsLanes = false;   // the planes of the lanes instead
+    std::optional<Index> key;  // from 0: its weights are the colours; none: the largest weight of each point
+    bool operator==(const SavedLandscape&) const = default;
+};
+
 struct SavedSession {
     std::vector<SavedModel> models;
     std::string text;
@@ -58,15 +70,16 @@ struct SavedSession {
     Index step = 0;
     std::string lane;                 // the selected one; empty: the first
     Index stage = 0;                  // of its computation, counted from 1; 0: no stage
-    std::string picture = "heatmap";  // heatmap, lines, difference, beam, document
+    std::string picture = "heatmap";  // heatmap, lines, difference, beam, document, landscape
     std::string mode = "step";        // id of the window's mode that was shown
     std::optional<Index> beamWidth;
     std::optional<double> lengthPower;
-    std::vector<std::string> unfolded;  // ids of the unfolded parts of the computation
-    bool showsComputation = true;       // the dock of Step mode
-    bool showsFocus = false;            // one lane is shown large
-    std::string geometry, layout;       // of the window, in Qt's own form: bytes
-    std::string origin;                 // of a recovery copy: the file that it belongs to; else empty
+    std::optional<SavedLandscape> landscape;  // none: nobody looked at it
+    std::vector<std::string> unfolded;        // ids of the unfolded parts of the computation
+    bool showsComputation = true;             // the dock of Step mode
+    bool showsFocus = false;                  // one lane is shown large
+    std::string geometry, layout;             // of the window, in Qt's own form: bytes
+    std::string origin;                       // of a recovery copy: the file that it belongs to; else empty
     std::shared_ptr<const SavedRun> run = nullptr;
     RunWeights runWeights = RunWeights::History;  // for writing
     // After reading: what is wrong with optional values, each "KEY should be …".

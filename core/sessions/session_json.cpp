@@ -112,6 +112,43 @@ ordered_json whatIfsJson(const SavedWhatIfs& whatIfs) {
     return value;
 }
 
+ordered_json landscapeJson(const SavedLandscape& landscape) {
+    ordered_json value = {{"keys", landscape.keys},
+                          {"query", landscape.query},
+                          {"temperature", landscape.temperature},
+                          {"shows_lanes", landscape.showsLanes}};
+    if (landscape.key)
+        value["key"] = *landscape.key;
+    return value;
+}
+
+std::pair<double, double> savedPoint(SessionReader& values, const json& point, const std::string& path) {
+    constexpr double farthest = 1000;
+    const auto isCoordinate = [](const json& number) {
+        return number.is_number() && std::abs(number.get<double>()) <= farthest;
+    };
+    if (!point.is_array() || point.size() != 2 || !isCoordinate(point[0]) || !isCoordinate(point[1]))
+        values.refuse(path, "should be two numbers from −1000 to 1000, found " + point.dump());
+    return {point[0].get<double>(), point[1].get<double>()};
+}
+
+SavedLandscape landscapeFrom(SessionReader values) {
+    SavedLandscape landscape;
+    values.each("keys", [&](const json& key, const std::string& path) {
+        landscape.keys.push_back(savedPoint(values, key, path));
+    });
+    if (landscape.keys.size() < SavedLandscape::fewestKeys ||
+        landscape.keys.size() > SavedLandscape::mostKeys)
+        values.refuse(values.pathOf("keys"),
+                      "should be 2 to 12 keys, found " + std::to_string(landscape.keys.size()));
+    if (const json* query = values.find("query"))
+        landscape.query = savedPoint(values, *query, values.pathOf("query"));
+    values.number("temperature", landscape.temperature, coldest, hottest);
+    values.flag("shows_lanes", landscape.showsLanes);
+    values.optionalCount("key", landscape.key, 0, static_cast<Index>(landscape.keys.size()) - 1);
+    return landscape;
+}
+
 Real savedTemperature(SessionReader& values) {
     double temperature = 1;
     values.number("temperature", temperature, coldest, hottest);
@@ -298,6 +335,8 @@ ordered_json sessionToJson(const SavedSession& session) {
     }
     SessionWriter values(value);
     visitSession(session, values);
+    if (session.landscape)
+        value["landscape"] = landscapeJson(*session.landscape);
     for (const auto& [lane, whatIfs] : session.whatIfs)
         value["what_ifs"][lane] = whatIfsJson(whatIfs);
     return value;
@@ -329,6 +368,10 @@ SavedSession sessionFromJson(const std::string& text, const std::string& where) 
         }
     LenientReader lenient(values, session.leftOut);
     visitSession(session, lenient);
+    lenient.leave([&] {
+        if (const json* landscape = values.find("landscape"))
+            session.landscape = landscapeFrom(SessionReader(*landscape, where, values.pathOf("landscape")));
+    });
     values.eachKey("what_ifs", [&](const std::string& lane, const SessionReader& row) {
         session.whatIfs[lane] = whatIfsFrom(LenientReader(row, session.leftOut));
     });

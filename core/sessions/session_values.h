@@ -42,7 +42,8 @@ public:
         : m_object(value, std::move(where), std::move(path)) {}
 
     void need(const char* key);
-    bool has(const char* key) { return m_object.find(key) != nullptr; }
+    bool has(const char* key) { return find(key) != nullptr; }
+    const nlohmann::json* find(const char* key) { return m_object.find(key); }  // nullptr: it is missing
     void text(const char* key, std::string& value, std::size_t mostBytes = 100'000);
     void flag(const char* key, bool& value) { m_object.read(key, value); }
     void wholeNumber(const char* key, Index& value) { m_object.read(key, value); }

@@ -35,6 +35,7 @@ inline SavedSession sampleSession() {
     session.mode = "train";
     session.beamWidth = 5;
     session.lengthPower = 0.6;
+    session.landscape = SavedLandscape{{{1, 0.5}, {-0.25, 2}}, {0.5, -1}, 2, false, 1};
     session.unfolded = {"scores"};
     session.showsComputation = false;
     session.geometry = std::string("\0\1\xff", 3);

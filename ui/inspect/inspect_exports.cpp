@@ -269,6 +269,8 @@ InspectReport InspectExports::report(const std::vector<int>& rows) const {
                                    fact(tr("precision"), Metric::Precision, counts.precision()),
                                    fact(tr("recall"), Metric::Recall, counts.recall())}});
     }
+    if (measuredTables)
+        report.tables = measuredTables();
     for (int i = 0; i < drawn; ++i) {
         const int row = rows[static_cast<std::size_t>(i)];
         InspectReport::Sentence sentence;

@@ -40,6 +40,8 @@ public:
     std::function<std::vector<int>()> selectedRows;
     // The view of Step mode that the shown picture corresponds to: "heatmap", "lines", "difference", "lanes".
     std::function<QString()> shownView;
+    // What was measured of the models besides, for a report.
+    std::function<std::vector<InspectReport::Table>()> measuredTables;
 
     bool isWorking() const { return m_work.isRunning(); }
     // Writes without a dialog: for the shown system, or metrics and reports for all systems.

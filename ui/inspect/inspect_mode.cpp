@@ -16,6 +16,7 @@
 #include "core/inspect/read_dump.h"
 #include "core/model_files/model_file.h"
 #include "ui/files/launch_options.h"
+#include "ui/inspect/bench/explanation_bench.h"
 #include "ui/inspect/inspect_exports.h"
 #include "ui/inspect/inspect_files.h"
 #include "ui/inspect/inspect_page.h"
@@ -119,6 +120,9 @@ void InspectMode::buildExports(QWidget* window) {
     m_exports = new InspectExports(m_controller, window);
     m_exportMenu = new QMenu(tr("E&xport"), window);
     m_exports->addTo(m_exportMenu);
+    m_exports->measuredTables = [this] {
+        return m_bench ? m_bench->tables() : std::vector<InspectReport::Table>();
+    };
     m_exports->selectedRows = [this] { return m_inspectPage->table()->selectedRows(); };
     m_exports->shownView = [this] {
         switch (m_inspectPage->picture()->shown()) {

@@ -9,6 +9,7 @@
 #include "ui/export/export_dialog.h"
 #include "ui/export/print_figure.h"
 #include "ui/figures/step/beam_finder.h"
+#include "ui/figures/step/step_caption.h"
 #include "ui/figures/step/step_export.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/theme/theme.h"
@@ -95,6 +96,10 @@ StepExport FigureActions::current(const QString& view) const {
     const BeamChoice beam = m_beam ? BeamChoice{m_beam->width(), m_beam->lengthPower()} : BeamChoice();
     request.figure = figureOf(m_session, m_cursor.selection(), view, last.theme.kind, theme().map, beam);
     request.figure.width = last.width;
+    if (chosenLandscape) {
+        request.figure.landscape = chosenLandscape();
+        request.figure.caption = stepCaption(request.figure);
+    }
     const auto lane = static_cast<std::size_t>(request.figure.selection.lane);
     if (m_beam && m_beam->isCurrent() && lane < request.figure.lanes.size())
         request.figure.finder->keep(request.figure.lanes[lane].lane, m_beam->data());

@@ -15,6 +15,8 @@ class QProgressDialog;
 
 namespace attn::ui {
 
+struct ChosenLandscape;
+
 class BeamController;
 class PictureActions;
 struct StepExport;
@@ -32,6 +34,9 @@ public:
 
     // Exports start from the picture that is shown and from its beam search. Both must outlive it.
     void follow(const PictureActions& pictures, const BeamController& beam);
+
+    // The keys that were placed by hand; nullptr: the landscape shows the lanes.
+    std::function<std::shared_ptr<const ChosenLandscape>()> chosenLandscape;
 
     QAction* const exportAction;
     QAction* const printAction;

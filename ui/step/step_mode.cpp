@@ -210,6 +210,7 @@ void StepMode::buildViews(QWidget* window) {
     m_pictures = new StepPictures(m_session, m_cursor, m_page);
     m_lanes = m_pictures->lanes();
     m_figures->follow(*m_picture, m_pictures->beam());
+    m_figures->chosenLandscape = [this] { return m_pictures->chosenLandscape(); };
     auto* column = new QVBoxLayout(m_page);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

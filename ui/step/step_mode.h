@@ -48,6 +48,7 @@ public:
     StepCursor& cursor() { return m_cursor; }
     BeamController& beam();
     PictureActions& pictures() { return *m_picture; }
+    StepPictures& views() { return *m_pictures; }
     LayoutActions& layout() { return *m_layout; }
     ExplainActions& explain() { return *m_explain; }
     Hints& hints() { return *m_hints; }

@@ -18,6 +18,7 @@
 #include "ui/step/step_mode.h"
 #include "ui/step/views/layout_actions.h"
 #include "ui/step/views/picture_actions.h"
+#include "ui/step/views/step_pictures.h"
 #include "ui/train/train_mode.h"
 #include "ui/window/main_window.h"
 #include "ui/window/mode_list.h"
@@ -40,6 +41,15 @@ SessionPart picturePart(PictureActions& pictures) {
                         for (const QAction* action : pictures.actions())
                             if (saved.picture == row.id && action->data().toInt() == int(row.picture))
                                 pictures.setPicture(row.picture);
+                }};
+}
+
+SessionPart landscapePart(StepPictures& views) {
+    return {.collect = [&views](SavedSession& saved) { saved.landscape = views.savedLandscape(); },
+            .take =
+                [&views](const SavedSession& saved) {
+                    if (saved.landscape)
+                        views.restoreLandscape(*saved.landscape);
                 }};
 }
 
@@ -170,12 +180,14 @@ SessionFiles* addSessionFiles(MainWindow& window, StepMode& step, QMenu* menu) {
     auto* files = new SessionFiles(step.session(), step.cursor(), &window);
     PictureActions& pictures = step.pictures();
     files->addPart(picturePart(pictures));
+    files->addPart(landscapePart(step.views()));
     files->addPart(layoutPart(step));
     files->addPart(beamPart(step.beam()));
     files->addPart(computationPart(step.explain()));
     files->addPart(runPart(window));
     files->addPart(windowPart(window, step));
     QObject::connect(&pictures, &PictureActions::pictureChanged, files, &SessionFiles::noteChange);
+    QObject::connect(&step.views(), &StepPictures::landscapeEdited, files, &SessionFiles::noteChange);
     QObject::connect(&step.beam(), &BeamController::optionsChanged, files, &SessionFiles::noteChange);
     QObject::connect(&step.explain(), &ExplainActions::besideChanged, files, &SessionFiles::noteChange);
     QObject::connect(files, &SessionFiles::problem, window.findChild<MessageBar*>(),

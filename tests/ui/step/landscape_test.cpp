@@ -2,6 +2,7 @@
 // The score landscape in the window, by keys and mouse.
 #include <gmock/gmock.h>
 
+#include <QComboBox>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -10,10 +11,13 @@
 #include "core/base/error.h"
 #include "tests/ui/support/double_click.h"
 #include "tests/ui/window/window_fixture.h"
+#include "ui/figures/step/step_caption.h"
 #include "ui/figures/step/step_figure.h"
 #include "ui/pictures/landscape/landscape_view.h"
 #include "ui/step/landscape/landscape_page.h"
 #include "ui/step/step_figures.h"
+#include "ui/step/step_mode.h"
+#include "ui/step/views/step_pictures.h"
 
 namespace attn::test {
 namespace {
@@ -31,6 +35,9 @@ protected:
         waitUntilDecoded();
         press(Qt::Key_6, Qt::ControlModifier | Qt::ShiftModifier);
         QTest::qWait(1);
+    }
+    ui::StepMode& step() const {
+        return *window->findChild<ui::StepMode*>(QString(), Qt::FindDirectChildrenOnly);
     }
     ui::LandscapeView& view() const { return *child<ui::LandscapeView>("landscape"); }
     const ui::LandscapeScene& scene() const { return view().scene(); }
@@ -95,6 +102,56 @@ TEST_F(LandscapeTest, KeysAreDraggedAndMovedToo) {
     child<QPushButton>("resetLandscape")->click();
     EXPECT_EQ(scene().keys.cols(), 3);
     EXPECT_NEAR(scene().keys(0, 1), key.x(), 1e-6);
+}
+
+TEST_F(LandscapeTest, ColoursShowTheWeightOfOneKeyIfAskedFor) {
+    openLandscape();
+    auto* colour = child<QComboBox>("landscapeColour");
+    ASSERT_EQ(colour->count(), 4) << "the largest weight, and three keys";
+    const auto shade = [this](int plane, QPointF point) {
+        return window->grab().toImage().pixelColor(view().mapTo(window.get(), at(plane, point)));
+    };
+    const QPointF farFromB(1.9, -1.9);
+    const QColor before = shade(2, farFromB);
+    colour->setCurrentIndex(2);
+    EXPECT_EQ(scene().key, 1);
+    // Under dot the key b has no weight there, and nearly all of it on the other side.
+    EXPECT_LT(shade(2, farFromB).hsvSaturation(), before.hsvSaturation());
+    EXPECT_GT(shade(2, {-1.9, 1.9}).hsvSaturation(), shade(2, farFromB).hsvSaturation() + 60);
+    child<QSpinBox>("keyCount")->setValue(2);
+    EXPECT_EQ(colour->count(), 3);
+    EXPECT_EQ(scene().key, 1);
+    colour->setCurrentIndex(0);
+    EXPECT_FALSE(scene().key);
+}
+
+TEST_F(LandscapeTest, IsKeptInASessionAndDrawnAsItIsChosen) {
+    openLandscape();
+    EXPECT_FALSE(step().views().savedLandscape()) << "nothing was moved";
+    view().setFocus();
+    press(Qt::Key_Right);
+    child<QSpinBox>("keyCount")->setValue(4);
+    child<QSlider>("landscapeTemperature")->setValue(20);
+    child<QComboBox>("landscapeColour")->setCurrentIndex(3);
+    const std::optional<SavedLandscape> saved = step().views().savedLandscape();
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->keys.size(), 4U);
+    EXPECT_NEAR(saved->query.first, 1.05, 1e-9);
+    EXPECT_NEAR(saved->temperature, 2, 1e-9);
+    EXPECT_EQ(saved->key, 2);
+    ui::StepFigure figure =
+        ui::figureOf(window->session(), window->cursor().selection(), QStringLiteral("landscape"),
+                     ui::ThemeKind::Light, ui::ColourMap::Blues, {});
+    figure.landscape = step().views().chosenLandscape();
+    ASSERT_TRUE(figure.landscape);
+    EXPECT_EQ(figure.landscape->planes.size(), 7U);
+    EXPECT_THAT(ui::stepCaption(figure).toStdString(), HasSubstr("7 score functions"));
+    EXPECT_FALSE(ui::stepFigureImage(figure, 1).isNull());
+
+    child<QPushButton>("resetLandscape")->click();
+    EXPECT_FALSE(step().views().savedLandscape());
+    step().views().restoreLandscape(*saved);
+    EXPECT_EQ(step().views().savedLandscape(), saved);
 }
 
 TEST_F(LandscapeTest, OnePlaneIsLargeByADoubleClickOrEnter) {

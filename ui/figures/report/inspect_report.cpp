@@ -136,6 +136,20 @@ QString metricsTable(const InspectReport::Sentence& sentence) {
     return table + QStringLiteral("</table>\n");
 }
 
+QString tableElement(const InspectReport::Table& table) {
+    const auto rowOf = [](const QStringList& cells, const char* name) {
+        QString row = QStringLiteral("<tr>");
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            row += element(i == 0 ? "th" : name, cells[i]);
+        return row + QStringLiteral("</tr>\n");
+    };
+    QString text = element("h2", table.heading) + element("p", table.note) + QStringLiteral("<table>\n") +
+                   rowOf(table.columns, "th");
+    for (const QStringList& row : table.rows)
+        text += rowOf(row, "td");
+    return text + QStringLiteral("</table>\n");
+}
+
 void step(const ReportWatch& watch, std::size_t done, std::size_t all) {
     if (watch.stop.stop_requested())
         throw Stopped();
@@ -186,6 +200,8 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
         page += element("p", fact);
     for (const InspectReport::System& system : report.systems)
         page += element("p", system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")));
+    for (const InspectReport::Table& table : report.tables)
+        page += tableElement(table);
     const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
     page += weightLegend(colours, hasKnownLinks(report)) +
             QStringLiteral("<noscript>%1</noscript>\n")
@@ -213,6 +229,8 @@ QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {
     for (const InspectReport::System& system : report.systems)
         pages.addText(system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")),
                       theme().label);
+    for (const InspectReport::Table& table : report.tables)
+        pages.addTable(table);
     for (std::size_t i = 0; i < report.sentences.size(); ++i) {
         const InspectReport::Sentence& sentence = report.sentences[i];
         step(watch, i, report.sentences.size());

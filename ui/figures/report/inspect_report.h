@@ -28,9 +28,16 @@ struct InspectReport {
         QString heading;                    // "Sentence 12"
         std::vector<Alignment> alignments;  // of the systems that have the sentence, at least one
     };
+    // What was measured of the models besides: one row a figure, whose first cell names it.
+    struct Table {
+        QString heading, note;
+        QStringList columns;
+        std::vector<QStringList> rows;
+    };
     QString title;      // "marian.out.lv"
     QStringList facts;  // one paragraph each: what was read, what the filter was
     std::vector<System> systems;
+    std::vector<Table> tables;
     std::vector<Sentence> sentences;
     QString view = QStringLiteral("heatmap");  // or "lines"; a view of Step mode
     ColourMap map = ColourMap::Blues;

@@ -72,6 +72,33 @@ void ReportPages::addFigure(const QString& heading, const QString& numbers, cons
     m_y += scale * size.height() + 4 * theme().space;
 }
 
+void ReportPages::addTable(const InspectReport::Table& table) {
+    addText(table.heading, theme().labelBold);
+    addText(table.note, theme().label);
+    const auto others = std::max<qsizetype>(1, table.columns.size() - 1);
+    const double first = m_page.width() / 2, each = m_page.width() / 2 / static_cast<double>(others);
+    const auto addRow = [&](const QStringList& cells, const QFont& font) {
+        const QFontMetricsF metrics(font);
+        const double height = metrics.lineSpacing() + theme().space;
+        if (m_y > 0 && m_y + height > m_page.height())
+            breakPage();
+        m_painter.setFont(font);
+        m_painter.setPen(theme().text);
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            const QRectF cell = i == 0 ? QRectF(0, m_y, first, height)
+                                       : QRectF(first + static_cast<double>(i - 1) * each, m_y, each, height);
+            m_painter.drawText(
+                cell, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter | Qt::TextSingleLine,
+                metrics.elidedText(cells[i], Qt::ElideMiddle, cell.width() - theme().space));
+        }
+        m_y += height;
+    };
+    addRow(table.columns, theme().labelBold);
+    for (const QStringList& row : table.rows)
+        addRow(row, theme().label);
+    m_y += 4 * theme().space;
+}
+
 QByteArray ReportPages::finish() {
     m_painter.end();
     m_buffer.close();

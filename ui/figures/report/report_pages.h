@@ -22,6 +22,8 @@ public:
     void addText(const QString& text, const QFont& font);
     // Adds heading, numbers and picture together on one page; the picture is reduced if necessary.
     void addFigure(const QString& heading, const QString& numbers, const StepFigure& figure);
+    // Its columns after the first share the width alike; cells are cut, not wrapped.
+    void addTable(const InspectReport::Table& table);
     QByteArray finish();
 
 private:

@@ -19,6 +19,13 @@ public:
         m_scene.step = step;
         m_scene.setPlanes(std::move(planes));
     }
+    LandscapeDrawing(const ChosenLandscape& chosen, const FigureRoom& room)
+        : LandscapeDrawing(chosen.planes, 0, room) {
+        m_scene.keys = chosen.keys;
+        m_scene.query = chosen.query;
+        m_scene.temperature = chosen.temperature;
+        m_scene.key = chosen.key;
+    }
     QSizeF size() const override { return m_scene.size; }
     void paint(QPainter& painter) const override { m_scene.paint(painter); }
 
@@ -29,6 +36,8 @@ private:
 }  // namespace
 
 std::unique_ptr<StepDrawing> layOutLandscapes(const StepFigure& figure, const FigureRoom& room, double) {
+    if (figure.landscape)
+        return std::make_unique<LandscapeDrawing>(*figure.landscape, room);
     std::vector<LandscapePlane> planes;
     for (const FigureSource& source : lanesOf(figure))
         if (source.lane && source.lane->model && source.lane->trace)

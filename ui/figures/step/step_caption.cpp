@@ -8,6 +8,7 @@
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
+#include "ui/pictures/landscape/landscape_scene.h"
 
 namespace attn::ui {
 namespace {
@@ -169,6 +170,14 @@ QStringList changeTexts(const FigureSource& source) {
 }
 
 QString stepCaption(const StepFigure& figure) {
+    if (figure.landscape && figure.view == QLatin1String("landscape"))
+        return tr("Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), "
+                  "temperature %5")
+            .arg(figure.landscape->planes.size())
+            .arg(figure.landscape->keys.cols())
+            .arg(QString::number(figure.landscape->query.x(), 'f', 2),
+                 QString::number(figure.landscape->query.y(), 'f', 2),
+                 QString::number(figure.landscape->temperature, 'f', 2));
     const std::vector<FigureSource> lanes = lanesOf(figure);
     if (lanes.empty())
         return {};

@@ -20,6 +20,7 @@ class QPainter;
 namespace attn::ui {
 
 class BeamFinder;
+struct ChosenLandscape;
 
 // Figures over all rows of a lane; empty when they are not known.
 struct MeasuredFigures {
@@ -59,6 +60,7 @@ struct StepFigure {
     BeamChoice beam;                  // for views that search
     // Shares search results between all copies of the figure; nullptr: every drawing searches itself.
     std::shared_ptr<BeamFinder> finder;
+    std::shared_ptr<const ChosenLandscape> landscape;  // of its view; nullptr: the lanes' own planes
     FigureWatch watch;
     QString text;              // the sentence
     QString number;            // number of the sentence among others; empty for a single one

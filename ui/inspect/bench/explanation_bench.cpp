@@ -307,32 +307,58 @@ void ExplanationBench::takeResult(bool isDone, const QString& sentence) {
         emit problem(sentence);
 }
 
-void ExplanationBench::showResult() {
+std::vector<QStringList> ExplanationBench::figures() const {
     std::vector<FaithfulnessSummary> summaries;
-    QStringList names = {tr("Figure")};
-    for (const Measured& each : m_measured) {
+    for (const Measured& each : m_measured)
         summaries.push_back(summaryOf(each.rows));
-        names.append(each.name);
-    }
-    m_table->clear();
-    m_table->setRowCount(0);
-    m_table->setColumnCount(static_cast<int>(names.size()));
-    m_table->setHorizontalHeaderLabels(names);
+    std::vector<QStringList> rows;
     for (const FaithfulnessFigure& figure : faithfulnessFigures()) {
         const bool isKnown = std::any_of(summaries.begin(), summaries.end(),
                                          [&](const FaithfulnessSummary& of) { return figure.value(of); });
         if (!isKnown)
             continue;
+        QStringList& row = rows.emplace_back(QStringList(QString::fromStdString(figure.words)));
+        for (const FaithfulnessSummary& summary : summaries) {
+            const std::optional<double> value = figure.value(summary);
+            row.append(value ? QString::fromStdString(figure.text(*value))
+                                   .replace(QLatin1Char('-'), QStringLiteral("−"))
+                             : QStringLiteral("–"));
+        }
+    }
+    return rows;
+}
+
+std::vector<InspectReport::Table> ExplanationBench::tables() const {
+    if (m_measured.empty())
+        return {};
+    InspectReport::Table table;
+    table.heading = tr("Are the weights an explanation?");
+    table.note = tr("Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.")
+                     .arg(m_settings.value("sentences", 0))
+                     .arg(QString::fromStdString(m_settings.value("task", std::string())))
+                     .arg(m_settings.value("permutations", 0));
+    table.columns = {tr("Figure")};
+    for (const Measured& each : m_measured)
+        table.columns.append(each.name);
+    table.rows = figures();
+    return {table};
+}
+
+void ExplanationBench::showResult() {
+    QStringList names = {tr("Figure")};
+    for (const Measured& each : m_measured)
+        names.append(each.name);
+    m_table->clear();
+    m_table->setRowCount(0);
+    m_table->setColumnCount(static_cast<int>(names.size()));
+    m_table->setHorizontalHeaderLabels(names);
+    for (const QStringList& figure : figures()) {
         const int row = m_table->rowCount();
         m_table->insertRow(row);
-        m_table->setItem(row, 0, new QTableWidgetItem(QString::fromStdString(figure.words)));
-        for (std::size_t i = 0; i < summaries.size(); ++i) {
-            const std::optional<double> value = figure.value(summaries[i]);
-            auto* item = new QTableWidgetItem(value ? QString::fromStdString(figure.text(*value))
-                                                          .replace(QLatin1Char('-'), QStringLiteral("−"))
-                                                    : QStringLiteral("–"));
-            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            m_table->setItem(row, static_cast<int>(i) + 1, item);
+        for (int column = 0; column < static_cast<int>(figure.size()); ++column) {
+            auto* item = new QTableWidgetItem(figure[column]);
+            item->setTextAlignment((column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            m_table->setItem(row, column, item);
         }
     }
     m_table->resizeColumnsToContents();

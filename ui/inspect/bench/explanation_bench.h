@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/faithfulness/faithfulness.h"
+#include "ui/figures/report/inspect_report.h"
 #include "ui/inspect/document/inspect_systems.h"
 #include "ui/kit/jobs/background_job.h"
 
@@ -44,6 +45,8 @@ public:
         std::vector<RowFaithfulness> rows;
     };
     const std::vector<Measured>& measured() const { return m_measured; }
+    // The figures as a report has them; none before anything is measured.
+    std::vector<InspectReport::Table> tables() const;
 
 signals:
     void problem(const QString& sentence);
@@ -56,6 +59,8 @@ private:
     std::vector<Measured> candidates(QStringList& left) const;
     void takeResult(bool isDone, const QString& problem);
     void showResult();
+    // One a figure: its words, then its value of each model.
+    std::vector<QStringList> figures() const;
     void showErasing();
     void save();
     void follow();

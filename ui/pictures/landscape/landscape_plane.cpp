@@ -58,30 +58,37 @@ QPointF LandscapeRaster::place(int column, int row) const {
     return {along(column), -along(row)};
 }
 
-void LandscapeRaster::update(double temperature) {
-    if (temperature == m_temperature)
+void LandscapeRaster::update(double temperature, std::optional<int> key) {
+    if (temperature == m_temperature && key == m_key)
         return;
     m_temperature = temperature;
+    m_key = key;
     const Theme& t = theme();
     const auto keys = static_cast<int>(m_scores.rows());
     m_image = QImage(points, points, QImage::Format_RGB32);
     m_regions.assign(static_cast<std::size_t>(keys), {});
-    Vector largest(points * points);
+    const bool isOfKey = key && *key < keys;
+    Vector drawn(points * points);  // the weights that have colours and lines
     std::vector<Index> winners;
     for (int i = 0; i < points * points; ++i) {
         Index winner = 0;
         const Real top = m_scores.col(i).maxCoeff(&winner);
         const Real sum = ((m_scores.col(i).array() - top) / static_cast<Real>(temperature)).exp().sum();
-        const double weight = 1 / static_cast<double>(sum), even = 1.0 / keys;
-        largest[i] = static_cast<Real>(weight);
+        const double largest = 1 / static_cast<double>(sum), even = 1.0 / keys;
+        const double weight =
+            isOfKey ? std::exp(static_cast<double>(m_scores(*key, i) - top) / temperature) * largest
+                    : largest;
+        drawn[i] = static_cast<Real>(weight);
         winners.push_back(winner);
-        const double share = keys > 1 ? (weight - even) / (1 - even) : 1;
-        m_image.setPixel(i % points, i / points,
-                         mixed(t.card, t.lane(static_cast<int>(winner)), 0.08 + 0.72 * share).rgb());
+        const double share = isOfKey ? weight : keys > 1 ? (weight - even) / (1 - even) : 1;
+        m_image.setPixel(
+            i % points, i / points,
+            mixed(t.card, t.lane(isOfKey ? *key : static_cast<int>(winner)), 0.08 + 0.72 * share).rgb());
         m_regions[static_cast<std::size_t>(winner)].share += 1.0 / (points * points);
     }
     findMiddles(winners);
-    joinLines(largest, winners);
+    // The weights of one key are smooth everywhere.
+    joinLines(drawn, isOfKey ? std::vector<Index>(winners.size(), *key) : winners);
 }
 
 // A region may be of several parts and of any form. Its name stands where it is widest: at the point that is
@@ -120,10 +127,10 @@ void LandscapeRaster::findMiddles(const std::vector<Index>& winners) {
 
 // Marching squares: a line crosses each side whose ends lie on different sides of the level. Where two keys
 // meet there is no line of one of them.
-void LandscapeRaster::joinLines(const Vector& largest, const std::vector<Index>& winners) {
+void LandscapeRaster::joinLines(const Vector& weights, const std::vector<Index>& winners) {
     m_lines.clear();
     const auto value = [&](int column, int row) {
-        return static_cast<double>(largest[row * points + column]);
+        return static_cast<double>(weights[row * points + column]);
     };
     for (const double level : levels)
         for (int row = 0; row + 1 < points; ++row)

@@ -28,16 +28,17 @@ struct LandscapePlane {
 };
 
 // The picture of one plane: each point has the hue of the key with the largest weight, the stronger the more
-// weight it has, and lines join the points where this weight is 0.5 and 0.9. Scores are kept, so that another
-// temperature costs a softmax only.
+// weight it has, and lines join the points where this weight is 0.5 and 0.9. Or it has the hue of one key,
+// the stronger the more weight that key has. Scores are kept, so that another temperature costs a softmax
+// only.
 class LandscapeRaster {
 public:
     static constexpr int points = 80;  // each way
     static constexpr double levels[] = {0.5, 0.9};
 
     void setPlane(const LandscapePlane& plane);
-    // Computes what has changed. For the current theme.
-    void update(double temperature);
+    // Computes what has changed. For the current theme. `key`: whose weights are shown; none: the largest.
+    void update(double temperature, std::optional<int> key = std::nullopt);
     void forgetColours() { m_temperature = -1; }
 
     const QImage& image() const { return m_image; }
@@ -54,12 +55,13 @@ public:
 private:
     QPointF place(int column, int row) const;
     void findMiddles(const std::vector<Index>& winners);
-    void joinLines(const Vector& largest, const std::vector<Index>& winners);
+    void joinLines(const Vector& weights, const std::vector<Index>& winners);
 
     std::shared_ptr<const ScorePlane> m_plane;
     double m_reach = 2;
     Matrix m_scores;  // [n, points²], rows of the picture from above
     double m_temperature = -1;
+    std::optional<int> m_key;
     QImage m_image;
     std::vector<QLineF> m_lines;
     std::vector<Region> m_regions;

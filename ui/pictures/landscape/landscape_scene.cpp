@@ -145,7 +145,7 @@ void LandscapeScene::paintPlane(QPainter& painter, int plane) {
     const Theme& t = theme();
     const LandscapePlane& data = m_planes[static_cast<std::size_t>(plane)];
     LandscapeRaster& raster = m_rasters[static_cast<std::size_t>(plane)];
-    raster.update(temperature);
+    raster.update(temperature, key);
     const QRectF room = square(plane);
     const double line = QFontMetricsF(t.small).height();
     // The text may be wider than a small plane: it has the room between the planes, too.

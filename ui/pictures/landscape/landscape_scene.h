@@ -12,6 +12,15 @@ class QPainter;
 
 namespace attn::ui {
 
+// Keys that were placed by hand and their planes, as they stand in a figure.
+struct ChosenLandscape {
+    std::vector<LandscapePlane> planes;
+    Matrix keys;  // [2, n]
+    QPointF query;
+    double temperature = 1;
+    std::optional<int> key;  // as in LandscapeScene
+};
+
 // Planes of queries side by side as they are drawn, in a window or on paper. For the current theme.
 class LandscapeScene {
 public:
@@ -22,6 +31,7 @@ public:
     Matrix keys = Matrix(2, 0);    // that are points of the planes
     std::optional<QPointF> query;  // which stands in all planes
     double temperature = 1;
+    std::optional<int> key;      // whose weights are the colours; none: the largest weight of each point
     int step = -1;               // of the paths, that is marked; −1: none
     std::optional<int> only;     // the plane that is shown alone, large
     std::optional<int> focused;  // what arrows move: `queryHandle`, or a key

@@ -57,6 +57,11 @@ void LandscapeView::setStep(int step) {
     changed();
 }
 
+void LandscapeView::setKey(std::optional<int> key) {
+    m_scene.key = key;
+    changed();
+}
+
 void LandscapeView::changed() {
     m_scene.query = hasKeys() ? std::optional(m_query) : std::nullopt;
     m_scene.focused = hasFocus() && hasKeys() ? std::optional(m_handle) : std::nullopt;

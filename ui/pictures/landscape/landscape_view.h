@@ -22,6 +22,7 @@ public:
     QPointF query() const { return m_query; }
     void setTemperature(double temperature);
     void setStep(int step);
+    void setKey(std::optional<int> key);  // whose weights are the colours
     const LandscapeScene& scene() const { return m_scene; }
     // Shows a plane alone and large, or all of them again.
     void toggleLarge(int plane);

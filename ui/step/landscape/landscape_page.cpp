@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/step/landscape/landscape_page.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/calm_wheel.h"
 #include "ui/kit/widgets/elided_label.h"
+#include "ui/pictures/landscape/landscape_scene.h"
 #include "ui/pictures/landscape/landscape_view.h"
 
 namespace attn::ui {
@@ -44,6 +46,7 @@ QString keyName(int key) {
 LandscapePage::LandscapePage(QWidget* parent)
     : QWidget(parent),
       m_view(new LandscapeView),
+      m_colour(new QComboBox),
       m_count(new QSpinBox),
       m_countLabel(new QLabel(tr("&Keys"))),
       m_temperature(new QSlider(Qt::Horizontal)),
@@ -56,6 +59,11 @@ LandscapePage::LandscapePage(QWidget* parent)
     connect(m_count, &QSpinBox::valueChanged, this, &LandscapePage::setKeyCount);
     connect(m_temperature, &QSlider::valueChanged, this, &LandscapePage::showTemperature);
     connect(m_view, &LandscapeView::keyMoved, this, &LandscapePage::moveKey);
+    connect(m_view, &LandscapeView::queryMoved, this, &LandscapePage::edited);
+    connect(m_colour, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_view->setKey(index > 0 ? std::optional(index - 1) : std::nullopt);
+        emit edited();
+    });
     setKeyCount(usualKeys);
     showTemperature();
 }
@@ -83,6 +91,14 @@ void LandscapePage::build() {
     m_chosen->setChecked(true);
     connect(m_chosen, &QToolButton::clicked, this, [this] { setShowsLanes(false); });
     connect(m_ofLanes, &QToolButton::clicked, this, [this] { setShowsLanes(true); });
+    m_colour->setObjectName(QStringLiteral("landscapeColour"));
+    m_colour->setAccessibleName(tr("What the colours show"));
+    m_colour->setToolTip(
+        tr("Colours and lines show the largest weight of each point, or the weight of one key"));
+    m_colour->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_colour->addItem(tr("largest weight"));
+    m_colour->installEventFilter(this);
+    calmWheel(m_colour);
     m_count->setObjectName(QStringLiteral("keyCount"));
     m_count->setRange(fewestKeys, mostKeys);
     m_count->setValue(usualKeys);
@@ -117,6 +133,8 @@ void LandscapePage::build() {
     segments->setSpacing(0);
     segments->addWidget(m_chosen);
     segments->addWidget(m_ofLanes);
+    segments->addSpacing(14);
+    segments->addWidget(m_colour);
     segments->addStretch();
     auto* bar = new QHBoxLayout;
     bar->setSpacing(0);
@@ -151,6 +169,59 @@ double LandscapePage::temperature() const {
 void LandscapePage::showTemperature() {
     m_temperatureText->setText(QString::number(temperature(), 'f', 2));
     m_view->setTemperature(temperature());
+    emit edited();
+}
+
+// The keys that colours can show have the names of those that are drawn.
+void LandscapePage::showColours() {
+    const std::vector<LandscapePlane>& planes = m_view->scene().planes();
+    QStringList names;
+    if (!planes.empty())
+        for (const QString& key : planes.front().keys)
+            names << tr("weight of %1").arg(key);
+    QStringList shown;
+    for (int i = 1; i < m_colour->count(); ++i)
+        shown << m_colour->itemText(i);
+    if (names == shown)
+        return;
+    const int before = m_colour->currentIndex();
+    const QSignalBlocker quiet(m_colour);
+    while (m_colour->count() > 1)
+        m_colour->removeItem(1);
+    m_colour->addItems(names);
+    m_colour->setCurrentIndex(before < m_colour->count() ? before : 0);
+    m_view->setKey(m_colour->currentIndex() > 0 ? std::optional(m_colour->currentIndex() - 1) : std::nullopt);
+}
+
+SavedLandscape LandscapePage::saved() const {
+    SavedLandscape landscape;
+    for (Index j = 0; j < m_keys.cols(); ++j)
+        landscape.keys.emplace_back(m_keys(0, j), m_keys(1, j));
+    landscape.query = {m_view->query().x(), m_view->query().y()};
+    landscape.temperature = temperature();
+    landscape.showsLanes = m_showsLanes;
+    if (m_colour->currentIndex() > 0 && !m_showsLanes)
+        landscape.key = m_colour->currentIndex() - 1;
+    return landscape;
+}
+
+void LandscapePage::restore(const SavedLandscape& landscape) {
+    Matrix keys(2, static_cast<Index>(landscape.keys.size()));
+    for (Index j = 0; j < keys.cols(); ++j) {
+        const auto& [x, y] = landscape.keys[static_cast<std::size_t>(j)];
+        keys.col(j) << static_cast<Real>(x), static_cast<Real>(y);
+    }
+    setChosen(keys, {landscape.query.first, landscape.query.second}, landscape.temperature, {});
+    m_colour->setCurrentIndex(landscape.key ? static_cast<int>(*landscape.key) + 1 : 0);
+    setShowsLanes(landscape.showsLanes);
+}
+
+std::shared_ptr<const ChosenLandscape> LandscapePage::figure() const {
+    if (m_showsLanes)
+        return nullptr;
+    const LandscapeScene& scene = m_view->scene();
+    return std::make_shared<ChosenLandscape>(
+        ChosenLandscape{scene.planes(), m_keys, m_view->query(), scene.temperature, scene.key});
 }
 
 void LandscapePage::setShowsLanes(bool showsLanes) {
@@ -158,6 +229,7 @@ void LandscapePage::setShowsLanes(bool showsLanes) {
     if (showsLanes == m_showsLanes)
         return;
     m_showsLanes = showsLanes;
+    emit edited();
     if (showsLanes)
         emit lanesRequested();
     showPlanes();
@@ -206,6 +278,7 @@ void LandscapePage::reset() {
     m_keys.resize(2, 0);
     m_temperature->setValue(0);
     m_view->setQuery(usualQuery);
+    m_colour->setCurrentIndex(0);
     m_count->setValue(usualKeys);
     setKeyCount(usualKeys);
 }
@@ -223,6 +296,7 @@ void LandscapePage::showPlanes() {
                           "it · double click: one plane large · lines: the largest weight is 0.5 and 0.9"));
     if (m_showsLanes) {
         m_view->setPlanes(m_lanes, Matrix(2, 0));
+        showColours();
         return;
     }
     QStringList names;
@@ -247,6 +321,8 @@ void LandscapePage::showPlanes() {
         ++colour;
     }
     m_view->setPlanes(std::move(planes), m_keys);
+    showColours();
+    emit edited();
 }
 
 // A narrow page has two lines of controls and leaves the advice out.

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <QWidget>
+#include <memory>
 #include <vector>
 
+#include "core/sessions/session_file.h"
 #include "ui/pictures/landscape/landscape_plane.h"
 
 class QBoxLayout;
+class QComboBox;
 class QLabel;
 class QSlider;
 class QSpinBox;
@@ -14,6 +17,8 @@ class QStackedWidget;
 class QToolButton;
 
 namespace attn::ui {
+
+struct ChosenLandscape;
 
 class ElidedLabel;
 class LandscapeView;
@@ -40,6 +45,12 @@ public:
     // The slider takes the nearest temperature that it has.
     void setChosen(const Matrix& keys, QPointF query, double temperature, const QStringList& scores);
 
+    // For sessions.
+    SavedLandscape saved() const;
+    void restore(const SavedLandscape& landscape);
+    // What the chosen keys are drawn from, for figures; nullptr while the lanes are shown.
+    std::shared_ptr<const ChosenLandscape> figure() const;
+
     double temperature() const;
     const Matrix& keys() const { return m_keys; }
     LandscapeView* view() const { return m_view; }
@@ -52,6 +63,7 @@ protected:
 
 signals:
     void lanesRequested();  // the lanes' planes are shown and may be old
+    void edited();          // saved() may have changed
 
 private:
     QToolButton* newSegment(const QString& text, const QString& tip, const char* place);
@@ -61,10 +73,12 @@ private:
     void reset();
     void showPlanes();
     void showTemperature();
+    void showColours();
 
     LandscapeView* m_view;
     QToolButton *m_chosen, *m_ofLanes;
     QBoxLayout* m_bars = nullptr;  // the kinds of keys, and what is set
+    QComboBox* m_colour;           // by the largest weight, or by that of one key
     QSpinBox* m_count;
     QLabel* m_countLabel;
     QSlider* m_temperature;

@@ -32,10 +32,26 @@ BeamPage* StepPictures::tree() {
 LandscapePage* StepPictures::landscape() {
     if (!m_landscape) {
         m_landscape = new LandscapePage;
+        m_usualLandscape = m_landscape->saved();
         addWidget(m_landscape);
+        connect(m_landscape, &LandscapePage::edited, this, &StepPictures::landscapeEdited);
         connectLandscape(m_session, m_cursor, *m_landscape);
     }
     return m_landscape;
+}
+
+std::shared_ptr<const ChosenLandscape> StepPictures::chosenLandscape() const {
+    return m_landscape ? m_landscape->figure() : nullptr;
+}
+
+void StepPictures::restoreLandscape(const SavedLandscape& saved) {
+    landscape()->restore(saved);
+}
+
+std::optional<SavedLandscape> StepPictures::savedLandscape() const {
+    if (!m_landscape || m_landscape->saved() == m_usualLandscape)
+        return std::nullopt;
+    return m_landscape->saved();
 }
 
 void StepPictures::show(StepPicture picture) {

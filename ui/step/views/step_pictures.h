@@ -3,6 +3,8 @@
 
 #include <QStackedWidget>
 
+#include "core/sessions/session_file.h"
+#include "ui/pictures/landscape/landscape_scene.h"
 #include "ui/pictures/lane/step_picture.h"
 #include "ui/step/session/session.h"
 #include "ui/step/session/step_cursor.h"
@@ -30,11 +32,18 @@ public:
     BeamPage* tree();
     // Likewise.
     LandscapePage* landscape();
+    // As LandscapePage::figure, saved and restore; nothing while nobody has changed the landscape.
+    std::shared_ptr<const ChosenLandscape> chosenLandscape() const;
+    std::optional<SavedLandscape> savedLandscape() const;
+    void restoreLandscape(const SavedLandscape& saved);
     // The command that decodes a path of the tree, once it is there.
     void setDecodePath(QAction* decodePath) { m_decodePath = decodePath; }
     void show(StepPicture picture);
     // To the picture that is shown.
     void takeFocus();
+
+signals:
+    void landscapeEdited();
 
 private:
     Session& m_session;
@@ -43,6 +52,7 @@ private:
     BeamController* m_beam;
     BeamPage* m_tree = nullptr;
     LandscapePage* m_landscape = nullptr;
+    SavedLandscape m_usualLandscape;  // as it is when nothing was moved
     QAction* m_decodePath = nullptr;
 };
 

@@ -55,6 +55,22 @@ QList<QJsonObject> picturesIn(const QString& page) {
     return pictures;
 }
 
+TEST(InspectReport, TablesOfWhatWasMeasuredComeBeforeTheSentences) {
+    ui::InspectReport report = reportOf({3});
+    report.tables = {{QStringLiteral("Explanation?"),
+                      QStringLiteral("Measured on 20 sentences."),
+                      {QStringLiteral("Figure"), QStringLiteral("<GRU>")},
+                      {{QStringLiteral("τ with gradients"), QStringLiteral("−0.14")}}}};
+    const QString page = QString::fromUtf8(ui::htmlReport(report));
+    EXPECT_TRUE(page.contains(QStringLiteral("<h2>Explanation?</h2>")));
+    EXPECT_TRUE(page.contains(QStringLiteral("<th>&lt;GRU&gt;</th>")));
+    EXPECT_TRUE(page.contains(QStringLiteral("<td>−0.14</td>")));
+    EXPECT_LT(page.indexOf(QStringLiteral("−0.14")), page.indexOf(QStringLiteral("Sentence 3")));
+    const QByteArray with = ui::pdfReport(report);
+    report.tables.clear();
+    EXPECT_GT(with.size(), ui::pdfReport(report).size());
+}
+
 TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
     const ui::InspectReport report = reportOf({3, 5});
     const QString page = QString::fromUtf8(ui::htmlReport(report));

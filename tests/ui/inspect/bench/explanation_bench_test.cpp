@@ -91,6 +91,12 @@ TEST_F(ExplanationBenchTest, MeasuresTheOpenModelsSideBySide) {
     EXPECT_EQ(erased->series().size(), importanceOrders.size());
 
     bench.findChild<QSpinBox*>(QStringLiteral("benchPermutations"))->setValue(7);
+    ASSERT_EQ(bench.tables().size(), 1U);
+    const InspectReport::Table forReport = bench.tables().front();
+    EXPECT_EQ(forReport.columns, (QStringList{"Figure", "Embedding", "GRU"}));
+    EXPECT_EQ(forReport.rows[1][1].toStdString(), largest);
+    EXPECT_THAT(forReport.note.toStdString(), testing::HasSubstr("20 fresh sentences"));
+    EXPECT_THAT(forReport.note.toStdString(), testing::HasSubstr("5 permutations"));
     QSignalSpy said(&bench, &ExplanationBench::said);
     DialogAnswers answers;
     answers.choose(m_folder.file("bench.json"));
@@ -109,6 +115,7 @@ TEST_F(ExplanationBenchTest, IsStoppedAndSaysWhatItCannotMeasure) {
     ExplanationBench bench(m_systems);
     bench.show();
     EXPECT_FALSE(bench.findChild<QPushButton*>(QStringLiteral("benchStart"))->isEnabled());
+    EXPECT_TRUE(bench.tables().empty());
     add("Dot", "translate/dot.safetensors");
     bench.findChild<QSpinBox*>(QStringLiteral("benchPairs"))->setValue(20'000);
     bench.start();

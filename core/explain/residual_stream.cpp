@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/network/layers/layer_norm.h"
+#include "core/network/layers/position_encoding.h"
 #include "core/network/models/trained_model.h"
 
 namespace attn {
@@ -191,8 +192,7 @@ public:
         Numbers1d position = m_reader.units(Kind::TokenInput, Part::DecoderInput, 0);
         for (std::size_t i = 0; i < position.size(); ++i)
             position[i] -= token1d[i];
-        const std::string& kind = m_reader.config().decoder.positions;
-        if (kind == "sinusoidal" || kind == "learned")
+        if (areAdded(m_reader.config().decoder.positions))
             add({.source = StreamSource::Position, .logit = m_direction.of(position)});
         add({.source = StreamSource::ReadToken, .logit = m_direction.of(token1d)});
         std::reverse(m_parts.begin(), m_parts.end());

@@ -7,6 +7,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/import_named.h"
+#include "core/model_files/pytorch/assembled_network.h"
 #include "core/model_files/pytorch/attentional_bias.h"
 #include "core/model_files/pytorch/tensor_assembly.h"
 #include "core/network/models/config_json.h"
@@ -14,19 +15,6 @@
 
 namespace attn {
 namespace {
-
-// Tied tensors and narrow number formats make a network larger than its file. They never do so by more than
-// this factor.
-constexpr std::uint64_t mostGrowth = 16;
-constexpr std::uint64_t freeNumbers = 4 << 20;
-
-void checkSize(const ParameterLayout& layout, const NamedTensors& tensors) {
-    const auto numbers = static_cast<std::uint64_t>(layout.bufferSize());
-    if (numbers > freeNumbers && numbers - freeNumbers > mostGrowth / sizeof(float) * tensors.fileBytes)
-        throw Error(tensors.path + ": its tensors would make a network of " + std::to_string(numbers) +
-                    " numbers from a file of " + std::to_string(tensors.fileBytes) +
-                    " bytes, in which so many cannot stand; save model.state_dict() again with torch.save.");
-}
 
 NamedTensors chosenPart(NamedTensors tensors, const std::string& part) {
     if (part.empty())
@@ -119,9 +107,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
     const MappingFit fit = fitOf(tensors, mappings, options.part);
     const TensorAssembly assembly(fit, tensors.path);
     ModelConfig config = withChoices(assembly.config(), fit.mapping, options, tensors.path);
-    const std::string problem = configProblem(config, VocabularySizes::Written);
-    if (!problem.empty())
-        throw Error(tensors.path + ": as " + inQuotes(fit.mapping.title) + ": " + problem);
+    checkPossible(config, fit, tensors);
     SideVocabulary source =
         sideOf(config.sourceSize, options.sourceVocabulary, options.special, tensors.path);
     SideVocabulary target =
@@ -130,15 +116,7 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
         throw Error((options.targetVocabulary.empty() ? tensors.path : options.targetVocabulary) +
                     ": no token begins or none ends a sentence; say which with \"--special "
                     "PAD,BEGIN,END,UNKNOWN\".");
-    config.sourceSize = source.vocabulary.size();
-    config.targetSize = target.vocabulary.size();
-    const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
-    const TensorAssembly::Rows rows = {source.rows, target.rows};
-    assembly.check(*layout, config, rows);
-    checkSize(*layout, tensors);
-
-    Seq2Seq network(config);
-    assembly.fill(network.parameters(), config, rows);
+    Seq2Seq network = assembledNetwork(assembly, fit, tensors, config, source, target);
     std::string note;
     if (const std::vector<float> bias = assembly.attentionalBias(config); !bias.empty()) {
         network = withAttentionalBias(network, bias);

@@ -73,15 +73,22 @@ void TensorAssembly::takePositions(const std::string& half) {
         return;
     const std::vector<float> numbers = values(*table);
     const auto rows = static_cast<Index>(table->shape[0]), width = size(half + ".position", 1);
-    Sinusoids sinusoids(width);
-    const Matrix& known = sinusoids.upTo(rows);
-    bool areSinusoids = true;
-    for (Index p = 0; p < rows && areSinusoids; ++p)
-        for (Index i = 0; i < width && areSinusoids; ++i)
-            areSinusoids = std::abs(static_cast<float>(known(i, p)) -
-                                    numbers[static_cast<std::size_t>(p * width + i)]) < sinusoidTolerance;
-    if (areSinusoids)
+    for (const SinusoidLayout& layout : sinusoidLayouts()) {
+        if (layout.isInHalves && width % 2 != 0)
+            continue;
+        Sinusoids sinusoids(width, layout);
+        const Matrix& known = sinusoids.upTo(rows);
+        bool areSinusoids = true;
+        for (Index p = 0; p < rows && areSinusoids; ++p)
+            for (Index i = 0; i < width && areSinusoids; ++i)
+                areSinusoids = std::abs(static_cast<float>(known(i, p)) -
+                                        numbers[static_cast<std::size_t>(p * width + i)]) < sinusoidTolerance;
+        if (!areSinusoids)
+            continue;
         m_assembled.erase(half + ".position");
+        m_sinusoids[half] = layout.id;
+        return;
+    }
 }
 
 // The sizes of the blocks of one half of a Transformer; how many heads there are, no shape says.
@@ -92,6 +99,8 @@ void TensorAssembly::readBlocks(const std::string& name, Half& half) const {
         ++half.layers;
     half.hidden = size(name + ".embedding.weight", 1);
     half.feedForward = size(name + ".layers.0.linear1.weight", 0);
+    if (const auto sinusoids = m_sinusoids.find(name); sinusoids != m_sinusoids.end())
+        half.positions = sinusoids->second;
     if (find(name + ".position")) {
         half.positions = "learned";
         half.longest = size(name + ".position", 0);

@@ -69,6 +69,7 @@ private:
     const MappingFit& m_fit;
     std::string m_path;
     std::map<std::string, Assembled> m_assembled;
+    std::map<std::string, std::string> m_sinusoids;  // by half: the layout that its table of positions has
 };
 
 }  // namespace attn

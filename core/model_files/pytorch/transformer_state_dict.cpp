@@ -29,7 +29,8 @@ std::vector<float> positionRows(const Seq2Seq& network, Index rows, Index width)
     std::vector<float> values(static_cast<std::size_t>(rows * width), 0);
     if (encoder.positions == "none")
         return values;
-    Sinusoids sinusoids(width);
+    const SinusoidLayout* layout = findSinusoidLayout(encoder.positions);
+    Sinusoids sinusoids(width, layout ? *layout : sinusoidLayouts().front());
     const bool isLearned = encoder.positions == "learned";
     const Matrix table =
         isLearned

@@ -190,7 +190,7 @@ void checkConvolutionEncoder(const ModelConfig& config, ValueChecks& check) {
     check.require(encoder.width % 2 == 1, check.name("encoder.width") +
                                               " should be odd, so that a window has a middle, found " +
                                               std::to_string(encoder.width) + ".");
-    checkPositions("encoder", encoder.positions, encoder.longest, false, check);
+    checkPositions("encoder", encoder.positions, encoder.longest, encoder.hidden, false, check);
 }
 
 Index convolutionPositionNumbers(const ModelConfig& config) {

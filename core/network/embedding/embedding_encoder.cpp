@@ -74,7 +74,8 @@ std::unique_ptr<EncoderPass> EmbeddingEncoder::pass(const NetworkWeights& weight
 
 void checkEmbeddingEncoder(const ModelConfig& config, ValueChecks& check) {
     check.whole("encoder.hidden", config.encoder.hidden, 1, largestSize);
-    checkPositions("encoder", config.encoder.positions, config.encoder.longest, false, check);
+    checkPositions("encoder", config.encoder.positions, config.encoder.longest, config.encoder.hidden, false,
+                   check);
 }
 
 Index embeddingPositionNumbers(const ModelConfig& config) {

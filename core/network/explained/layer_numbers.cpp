@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/network/layers/layer_norm.h"
+#include "core/network/layers/position_encoding.h"
 
 namespace attn {
 namespace {
@@ -54,15 +55,19 @@ void addTurns(const Numbers& numbers, const TokenInputPlace& place, NumberForms&
 
 void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, NumberForms& table) {
     const RowPlace rows = place.rows;
-    const bool isSinusoidal = place.positions == "sinusoidal";
-    if (isSinusoidal) {
-        table.push_back(rateForm(place.part, (place.width + 1) / 2, place.width));
+    const SinusoidLayout* sinusoids = findSinusoidLayout(place.positions);
+    if (sinusoids) {
+        table.push_back(
+            rateForm(place.part, sinusoids->rateCount(place.width), sinusoids->rateWidth(place.width)));
         table.push_back({.kind = Kind::PositionCode,
                          .part = place.part,
                          .extents = rows.extents(place.width),
-                         .write = [&numbers, rows](const Quantity& at, Arithmetic& arithmetic) {
-                             writeAngle(numbers, at.part, placeOf(numbers, rows, at), at.unit / 2,
-                                        at.unit % 2 == 0 ? Function::Sine : Function::Cosine, arithmetic);
+                         .write = [&numbers, rows, sinusoids, width = place.width](const Quantity& at,
+                                                                                   Arithmetic& arithmetic) {
+                             const bool isSine = sinusoids->isSine(at.unit, width);
+                             writeAngle(numbers, at.part, placeOf(numbers, rows, at) + sinusoids->first,
+                                        sinusoids->rateOf(at.unit, width),
+                                        isSine ? Function::Sine : Function::Cosine, arithmetic);
                          }});
     }
     if (place.positions == "rotary" && place.headWidth > 0)
@@ -93,10 +98,10 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
     table.push_back({.kind = Kind::TokenInput,
                      .part = place.part,
                      .extents = rows.extents(place.width),
-                     .write = [&numbers, writeEmbedded, isSinusoidal, position, learnedPosition](
+                     .write = [&numbers, writeEmbedded, sinusoids, position, learnedPosition](
                                   const Quantity& at, Arithmetic& arithmetic) {
                          writeEmbedded(at, arithmetic);
-                         if (isSinusoidal)
+                         if (sinusoids)
                              arithmetic.term({numbers.number(like(at, Kind::PositionCode))});
                          else if (position != noParameter)
                              arithmetic.term({learnedPosition(at)});

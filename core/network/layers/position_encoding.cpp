@@ -20,8 +20,33 @@ Index roomFor(Index count) {
 }  // namespace
 
 const std::vector<std::string>& positionKinds() {
-    static const std::vector<std::string> ids = {"sinusoidal", "learned", "rotary", "none"};
+    static const std::vector<std::string> ids = [] {
+        std::vector<std::string> all;
+        for (const SinusoidLayout& layout : sinusoidLayouts())
+            all.emplace_back(layout.id);
+        all.insert(all.end(), {"learned", "rotary", "none"});
+        return all;
+    }();
     return ids;
+}
+
+const std::vector<SinusoidLayout>& sinusoidLayouts() {
+    static const std::vector<SinusoidLayout> layouts = {
+        {.id = "sinusoidal", .isInHalves = false, .rateGaps = 0, .first = 0},
+        {.id = "sinusoidal_halves", .isInHalves = true, .rateGaps = 0, .first = 0},
+        {.id = "sinusoidal_halves_from_1", .isInHalves = true, .rateGaps = 1, .first = 1}};
+    return layouts;
+}
+
+const SinusoidLayout* findSinusoidLayout(const std::string& positions) {
+    for (const SinusoidLayout& layout : sinusoidLayouts())
+        if (positions == layout.id)
+            return &layout;
+    return nullptr;
+}
+
+bool areAdded(const std::string& positions) {
+    return positions == "learned" || findSinusoidLayout(positions);
 }
 
 const Matrix& Sinusoids::upTo(Index count) {
@@ -29,8 +54,10 @@ const Matrix& Sinusoids::upTo(Index count) {
         m_table.resize(m_width, roomFor(count));
         for (Index p = 0; p < m_table.cols(); ++p)
             for (Index i = 0; i < m_width; ++i) {
-                const double angle = static_cast<double>(p) * rate(i / 2, m_width);
-                m_table(i, p) = static_cast<Real>(i % 2 == 0 ? std::sin(angle) : std::cos(angle));
+                const double angle = static_cast<double>(p + m_layout->first) *
+                                     rate(m_layout->rateOf(i, m_width), m_layout->rateWidth(m_width));
+                m_table(i, p) =
+                    static_cast<Real>(m_layout->isSine(i, m_width) ? std::sin(angle) : std::cos(angle));
             }
     }
     return m_table;

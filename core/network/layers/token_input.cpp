@@ -14,7 +14,7 @@ TokenInput::TokenInput(const std::string& name, Index vocabulary, Index width, c
     : m_width(width),
       m_longest(longest),
       m_isRotary(positions == "rotary"),
-      m_isSinusoidal(positions == "sinusoidal"),
+      m_sinusoids(findSinusoidLayout(positions)),
       m_embedding(layout.addTable(name + ".embedding.weight", vocabulary, width,
                                   1 / std::sqrt(static_cast<double>(width)))) {
     if (positions == "learned")
@@ -34,13 +34,14 @@ void TokenInput::forward(const NetworkWeights& weights, const Noise& noise, std:
     assert(static_cast<Index>(tape.tokens.size()) == x.cols() && tape.positions.size() == tape.tokens.size());
     lookUp(weights, m_embedding, tape.tokens, x);
     x *= scale();
-    if (m_isSinusoidal && !tape.positions.empty()) {
+    if (m_sinusoids && !tape.positions.empty()) {
         // Every thread has its own table, because it grows.
         thread_local std::vector<Sinusoids> tables;
-        auto table = std::find_if(tables.begin(), tables.end(),
-                                  [&](const Sinusoids& one) { return one.width() == m_width; });
+        auto table = std::find_if(tables.begin(), tables.end(), [&](const Sinusoids& one) {
+            return one.width() == m_width && &one.layout() == m_sinusoids;
+        });
         if (table == tables.end())
-            table = tables.emplace(tables.end(), m_width);
+            table = tables.emplace(tables.end(), m_width, *m_sinusoids);
         const Matrix& sinusoids =
             table->upTo(*std::max_element(tape.positions.begin(), tape.positions.end()) + 1);
         for (Index n = 0; n < x.cols(); ++n)

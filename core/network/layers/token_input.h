@@ -40,14 +40,15 @@ public:
     void forward(const NetworkWeights& weights, const Noise& noise, std::uint64_t place, TokenInputTape& tape,
                  MatrixRef x) const;
     // True where positions are added, or turned into queries and keys.
-    bool readsPlaces() const { return m_isRotary || m_isSinusoidal || m_position != noParameter; }
+    bool readsPlaces() const { return m_isRotary || m_sinusoids || m_position != noParameter; }
     // Adds the gradients of both tensors; dX is used up.
     void back(MatrixRef dX, TokenInputTape& tape, Parameters& gradient) const;
 
 private:
     Index m_width;
     Index m_longest;
-    bool m_isRotary, m_isSinusoidal;
+    bool m_isRotary;
+    const SinusoidLayout* m_sinusoids;  // nullptr: none are added
     ParameterId m_embedding;
     ParameterId m_position = noParameter;
 };

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "core/network/layers/position_encoding.h"
+
 namespace attn {
 namespace {
 
@@ -96,7 +98,7 @@ void addStreamLogits(const Numbers& numbers, const BlocksPlace& blocks, const Lo
                          }});
     const ParameterId embedding = numbers.tensor("decoder.embedding.weight"),
                       position = numbers.tensor("decoder.position");
-    const bool isSinusoidal = blocks.positions == "sinusoidal";
+    const bool isSinusoidal = findSinusoidLayout(blocks.positions) != nullptr;
     const bool hasPosition = isSinusoidal || position != noParameter;
     table.push_back(
         {.kind = Kind::StreamLogit,

@@ -46,7 +46,7 @@ void checkBlocks(const std::string& group, const Config& config, ValueChecks& ch
                   check.name(group + ".last_norm") +
                       " is for the norm \"post\": with \"pre\" there always is a last norm; leave it out.");
     check.oneOf(group + ".activation", config.activation, feedForwardActivations());
-    checkPositions(group, config.positions, config.longest, true, check);
+    checkPositions(group, config.positions, config.longest, config.hidden, true, check);
     checkHeadScore(group + ".score", config.score, false, check);
     if (!check.isSound())
         return;
@@ -69,13 +69,18 @@ Index blockNumbers(Index hidden, Index feedForward) {
 
 }  // namespace
 
-void checkPositions(const std::string& group, const std::string& positions, Index longest, bool mayBeRotary,
-                    ValueChecks& check) {
+void checkPositions(const std::string& group, const std::string& positions, Index longest, Index width,
+                    bool mayBeRotary, ValueChecks& check) {
     std::vector<std::string> known = positionKinds();
     if (!mayBeRotary)
         std::erase(known, "rotary");
     check.oneOf(group + ".positions", positions, known);
     check.whole(group + ".longest", longest, 1, largestSize);
+    const SinusoidLayout* layout = findSinusoidLayout(positions);
+    check.require(!layout || !layout->isInHalves || (width % 2 == 0 && layout->rateWidth(width) > 0),
+                  check.name(group + ".positions") + " " + inQuotes(positions) +
+                      " has as many sines as cosines, so the width needs to be even and at least 4, found " +
+                      std::to_string(width) + ".");
 }
 
 std::string hiddenText(const ModelConfig& config, const ValueChecks& check) {

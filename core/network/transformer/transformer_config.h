@@ -19,9 +19,9 @@ Index transformerGradientNumbers(const ModelConfig& config);
 
 // Where the annotations of an encoder that is not recurrent have their size from: "encoder.hidden makes 64."
 std::string hiddenText(const ModelConfig& config, const ValueChecks& check);
-// Keys that encoders without recurrence share: `positions` and `longest`. Rotary positions are for
-// self-attention.
-void checkPositions(const std::string& group, const std::string& positions, Index longest, bool mayBeRotary,
-                    ValueChecks& check);
+// Keys that encoders without recurrence share: `positions` and `longest`, of vectors of `width` numbers.
+// Rotary positions are for self-attention.
+void checkPositions(const std::string& group, const std::string& positions, Index longest, Index width,
+                    bool mayBeRotary, ValueChecks& check);
 
 }  // namespace attn

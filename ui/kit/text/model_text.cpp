@@ -7,6 +7,7 @@
 
 #include "core/network/attention/scores/score_registry.h"
 #include "core/network/attention/spans/span_registry.h"
+#include "core/network/layers/position_encoding.h"
 #include "core/network/models/encoder_registry.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
@@ -42,11 +43,11 @@ QString heads(Index count) {
 
 // Where an encoder or a decoder without recurrence knows places from.
 QString positionsText(const std::string& kind) {
-    return kind == "none"         ? tr("no positions")
-           : kind == "learned"    ? tr("learned positions")
-           : kind == "rotary"     ? tr("rotary positions")
-           : kind == "sinusoidal" ? tr("sinusoidal positions")
-                                  : QString::fromStdString(kind);
+    return kind == "none"             ? tr("no positions")
+           : kind == "learned"        ? tr("learned positions")
+           : kind == "rotary"         ? tr("rotary positions")
+           : findSinusoidLayout(kind) ? tr("sinusoidal positions")
+                                      : QString::fromStdString(kind);
 }
 
 QString normText(const std::string& norm) {

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "core/network/attention/scores/score_registry.h"
+#include "core/network/layers/position_encoding.h"
 #include "core/network/models/wiring_registry.h"
 #include "core/network/transformer/head_score.h"
 
@@ -96,7 +97,7 @@ StageFormula outputFormula(const ModelConfig& config) {
 StageFormula tokenInputFormula(const std::string& positions, bool isSource) {
     const QString id = isSource ? QStringLiteral("stage-embedding") : QStringLiteral("stage-read");
     const QString token = isSource ? QStringLiteral("√d E wⱼ") : QStringLiteral("√d E yₜ₋₁");
-    if (positions != "sinusoidal" && positions != "learned") {
+    if (!areAdded(positions)) {
         return {id + QStringLiteral("-plain"), QStringLiteral("x = ") + token};
     }
     return {id,

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/network/layers/position_encoding.h"
 #include "ui/kit/text/token_text.h"
 #include "ui/kit/text/tr.h"
 #include "ui/pictures/lane/annotated_source.h"
@@ -38,8 +39,7 @@ Token tokenRead(const LaneData& lane, bool isSource, Index place) {
 }
 
 bool addsPositions(const ModelConfig& config, bool isSource) {
-    const std::string& positions = isSource ? config.encoder.positions : config.decoder.positions;
-    return positions == "sinusoidal" || positions == "learned";
+    return areAdded(isSource ? config.encoder.positions : config.decoder.positions);
 }
 
 }  // namespace

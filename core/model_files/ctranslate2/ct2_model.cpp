@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model_files/ctranslate2/ct2_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <optional>
+#include <utility>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/files/file_reader.h"
+#include "core/files/formats/json_reader.h"
+#include "core/files/resource_folder.h"
+#include "core/model_files/ctranslate2/ct2_file.h"
+#include "core/model_files/import_model.h"
+#include "core/model_files/pytorch/assembled_network.h"
+#include "core/network/layers/layer_norm.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+constexpr const char* weightsName = "model.bin";
+constexpr std::uint64_t largestConfig = 1 << 20;
+constexpr std::uint32_t firstRevisionWithHeads = 3;
+
+// What a part of a model's names says that this program cannot do.
+struct Refusal {
+    const char* part;
+    const char* reason;
+};
+constexpr Refusal refusals[] = {
+    {"relative_position", "its attention knows positions relative to each other"},
+    {"relative_attention", "its attention knows positions relative to each other"},
+    {"rotary", "its positions are turned into queries and keys in a way of its own"},
+    {"alibi", "its attention falls with the distance of two tokens"},
+    {"layernorm_embedding", "it has a layer norm after the embeddings"},
+    {"embeddings_1", "a token has several embeddings"},
+    {"conv1", "it reads sounds, not tokens"},
+    {"gate", "its feed-forward layers have gates"},
+    {"linear_0_noact", "its feed-forward layers have gates"},
+    {"project_in", "its embeddings have another width than its layers"},
+    {"queries_scale", "its queries have a scale of their own"},
+    {"shared_layer_norm", "its sublayers share a layer norm"},
+    {"input_layer_norm", "its sublayers share a layer norm"},
+    {"pooler", "it says one class of a text"}};
+
+// Options that choose what is shown or how fast it is computed, not what is computed.
+constexpr const char* harmless[] = {"alignment_layer", "alignment_heads", "embeddings_merging",
+                                    "quantization_type", "scale_outputs"};
+
+constexpr const char* activations[] = {"relu", "", "swish", "gelu"};  // by CTranslate2's numbers; "": none
+
+class Ct2ModelReader {
+public:
+    explicit Ct2ModelReader(const std::string& path)
+        : m_folder(fs::is_directory(path) ? fs::path(path) : fs::path(path).parent_path()),
+          m_path(path),
+          m_file(loadCt2File((m_folder / weightsName).string())) {}
+
+    std::shared_ptr<const TrainedModel> load() {
+        readConfig();
+        refuseOthers();
+        const std::string mapping =
+            (resourceFolder() / "mappings" / "families" / "ctranslate2.json").string();
+        const double scale = readScale();
+        for (NamedTensor& tensor : m_file.tensors.tensors)
+            if (scale != 1 && tensor.name.ends_with(".embeddings.weight"))
+                tensor.read = [read = tensor.read, scale] {
+                    std::vector<float> numbers = read();
+                    for (float& number : numbers)
+                        number = static_cast<float>(number * scale);
+                    return numbers;
+                };
+        const MappingFit fit = findMapping(m_file.tensors, {loadMapping(mapping)});
+        const TensorAssembly assembly(fit, m_file.tensors.path);
+        ModelConfig config = assembly.config();
+        setHalf("encoder", config.encoder);
+        setHalf("decoder", config.decoder);
+        SideVocabulary source = side("source", config.sourceSize), target = side("target", config.targetSize);
+        if (!target.rows.empty() && (target.rows[beginToken] < 0 || target.rows[endToken] < 0))
+            refuse("its target vocabulary has no token that begins or ends a sentence");
+        Seq2Seq network = assembledNetwork(assembly, fit, m_file.tensors, config, source, target);
+        Tokenizers tokenizers = {tokenizerFor(source.vocabulary, {}), tokenizerFor(target.vocabulary, {})};
+        return std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
+                                                                 std::move(source.vocabulary),
+                                                                 std::move(target.vocabulary),
+                                                                 std::move(tokenizers),
+                                                                 {}});
+    }
+
+private:
+    [[noreturn]] void refuse(const std::string& reason) const {
+        throw Error(m_path + ": is a model of CTranslate2 that this program cannot hold: " + reason + ".");
+    }
+    // The option of a half, of the whole model, or `usual`.
+    double option(const std::string& half, const std::string& name, double usual) {
+        for (const std::string& key : {half + "." + name, name}) {
+            m_known.push_back(key);
+            if (const auto found = m_file.options.find(key); found != m_file.options.end())
+                return found->second;
+        }
+        return usual;
+    }
+    void readConfig() {
+        const fs::path path = m_folder / "config.json";
+        if (!fs::exists(path))
+            return;
+        m_config = parseJson(readFile(path.string(), largestConfig), path.string());
+        if (!m_config.is_object())
+            throw Error(path.string() + ": should be an object, found " + m_config.type_name() + ".");
+        for (const char* key : {"add_source_bos", "add_source_eos"})
+            if (const auto found = m_config.find(key); found != m_config.end() && *found == true)
+                refuse(std::string("it puts a token before or after every source (") + key +
+                       " in config.json)");
+        if (const auto epsilon = m_config.find("layer_norm_epsilon");
+            epsilon != m_config.end() && epsilon->is_number() &&
+            std::abs(epsilon->get<double>() - LayerNorm::epsilon) > 1e-9)
+            refuse("the ε of its layer norms is " + epsilon->dump() + ", expected 1e-05");
+    }
+    void refuseOthers() const {
+        bool hasEncoder = false, hasDecoder = false;
+        for (const NamedTensor& tensor : m_file.tensors.tensors) {
+            hasEncoder |= tensor.name.starts_with("encoder.");
+            hasDecoder |= tensor.name.starts_with("decoder.");
+            for (const Refusal& row : refusals)
+                if (tensor.name.find(row.part) != std::string::npos)
+                    refuse(std::string(row.reason) + " (" + inQuotes(tensor.name) + ")");
+        }
+        const std::string name =
+            m_file.specification.empty() ? std::string() : " (" + m_file.specification + ")";
+        if (!hasEncoder)
+            refuse("it has a decoder alone" + name);
+        if (!hasDecoder)
+            refuse("it has an encoder alone" + name);
+    }
+    // This program multiplies embeddings by √d; where the model does not, its tables are divided by it.
+    double readScale() {
+        const double encoder = option("encoder", "scale_embeddings", 1);
+        const double decoder = option("decoder", "scale_embeddings", 1);
+        const NamedTensor* table = m_file.tensors.find("encoder.embeddings.weight");
+        if (encoder != decoder)
+            refuse("only one half scales its embeddings");
+        if (encoder != 0 || !table || table->shape.size() != 2)
+            return 1;
+        if (m_file.aliases.contains("decoder.projection.weight"))
+            refuse("its output shares embeddings that are not scaled");
+        return 1 / std::sqrt(static_cast<double>(table->shape[1]));
+    }
+    template <typename Half>
+    void setHalf(const std::string& name, Half& half) {
+        const bool saysHeads = m_file.revision >= firstRevisionWithHeads;
+        const double usualHeads = saysHeads ? 0 : m_file.specification == "TransformerBig" ? 16 : 8;
+        half.heads = static_cast<Index>(option(name, "num_heads", usualHeads));
+        if (half.heads == 0)
+            refuse("it does not say how many heads it has");
+        const bool isPre = option(name, "pre_norm", 1) != 0;
+        half.norm = isPre ? "pre" : "post";
+        half.lastNorm = !isPre && m_file.tensors.find(name + ".layer_norm.gamma");
+        const auto activation = static_cast<std::size_t>(option(name, "activation", 0));
+        if (activation >= std::size(activations) || !*activations[activation])
+            refuse("the activation of its feed-forward layers has the number " + std::to_string(activation) +
+                   ", expected 0 (relu), 2 (swish) or 3 (gelu)");
+        half.activation = activations[activation];
+        if constexpr (std::is_same_v<Half, DecoderConfig>) {
+            const auto output = m_file.aliases.find("decoder.projection.weight");
+            half.tiedOutput = output != m_file.aliases.end() && output->second == "decoder.embeddings.weight";
+            if (option(name, "start_from_zero_embedding", 0) != 0)
+                refuse("its decoder starts from a vector of zeros");
+            for (const auto& [key, value] : m_file.options) {
+                const std::string last = key.substr(key.rfind('.') + 1);
+                const bool isKnown =
+                    std::find(m_known.begin(), m_known.end(), key) != m_known.end() ||
+                    std::find(std::begin(harmless), std::end(harmless), last) != std::end(harmless);
+                if (!isKnown && value != 0)
+                    refuse("it has the option " + inQuotes(key) + ", which this program does not know");
+            }
+        }
+    }
+    std::string specialToken(const char* key, const char* usual) const {
+        const auto found = m_config.find(key);
+        return found != m_config.end() && found->is_string() ? found->get<std::string>() : usual;
+    }
+    SideVocabulary side(const std::string& name, Index rows) const {
+        std::optional<fs::path> path;
+        for (const std::string& stem : {name + "_vocabulary", std::string("shared_vocabulary")})
+            for (const char* suffix : {".json", ".txt"})
+                if (!path && fs::exists(m_folder / (stem + suffix)))
+                    path = m_folder / (stem + suffix);
+        if (!path)
+            throw Error(m_folder.string() + ": has no " + name + "_vocabulary.txt, " + name +
+                        "_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole "
+                        "folder of the model.");
+        std::vector<std::string> tokens = loadTokens(path->string());
+        const std::string unknown = specialToken("unk_token", "<unk>");
+        // The converter adds it behind the last line where it is missing.
+        if (static_cast<Index>(tokens.size()) + 1 == rows &&
+            std::find(tokens.begin(), tokens.end(), unknown) == tokens.end())
+            tokens.push_back(unknown);
+        const std::string begin =
+            specialToken("decoder_start_token", specialToken("bos_token", "<s>").c_str());
+        const std::vector<std::vector<std::string>> names = {
+            {"<blank>", "<pad>"}, {begin, "<s>"}, {specialToken("eos_token", "</s>")}, {unknown}};
+        SpecialIds special(names.size(), -1);
+        for (std::size_t i = 0; i < names.size(); ++i)
+            for (const std::string& each : names[i])
+                if (const auto found = std::find(tokens.begin(), tokens.end(), each);
+                    special[i] < 0 && found != tokens.end())
+                    special[i] = found - tokens.begin();
+        return sideVocabulary(rows, tokens, special, path->string());
+    }
+
+    fs::path m_folder;
+    std::string m_path;
+    Ct2File m_file;
+    json m_config = json::object();
+    std::vector<std::string> m_known;  // options that were asked for
+};
+
+}  // namespace
+
+bool isCt2Model(const std::string& path) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored))
+        return fs::is_regular_file(fs::path(path) / weightsName, ignored);
+    return fs::path(path).filename() == weightsName && fs::is_regular_file(path, ignored) && isCt2File(path);
+}
+
+std::shared_ptr<const TrainedModel> loadCt2Model(const std::string& path) {
+    return Ct2ModelReader(path).load();
+}
+
+}  // namespace attn

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Models of CTranslate2: real ones with expected values, and made ones of every version of the format.
+#include "core/model_files/ctranslate2/ct2_model.h"
+
+#include <gmock/gmock.h>
+
+#include <Eigen/Core>
+#include <cmath>
+#include <cstring>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "core/base/error.h"
+#include "core/decode/decoded_maps.h"
+#include "core/decode/stepper.h"
+#include "core/files/formats/safetensors.h"
+#include "core/math/random.h"
+#include "core/model_files/ctranslate2/ct2_file.h"
+#include "core/model_files/model_file.h"
+#include "tests/support/paths.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn::test {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+// What is decoded of a word, as expected.json has it.
+void expectCase(const std::shared_ptr<const TrainedModel>& model, const std::string& name,
+                const nlohmann::json& expected, const SafetensorsFile& values, double tolerance) {
+    const std::vector<std::string> texts = expected["source_tokens"];
+    EXPECT_EQ(model->tokenizers.source->tokenize(expected["word"].get<std::string>()), texts) << name;
+    std::vector<Token> source;
+    for (const std::string& text : texts)
+        source.push_back(model->source.idOfText(text));
+    if (source.empty())
+        return;
+    const DecodeTrace trace =
+        decode(model, source, {.maximumLength = 100, .target = {}, .interventions = {}});
+    const std::vector<std::string> wanted = expected["target_tokens"];
+    ASSERT_EQ(trace.steps.size(), wanted.size()) << name;
+    double logProbability = 0;
+    std::vector<Token> said;
+    for (std::size_t t = 0; t < wanted.size(); ++t) {
+        EXPECT_EQ(model->target.text(trace.steps[t].token), wanted[t]) << name << ", step " << t;
+        logProbability += static_cast<double>(trace.steps[t].logProbability);
+        if (trace.steps[t].token != endToken)
+            said.push_back(trace.steps[t].token);
+    }
+    EXPECT_NEAR(logProbability, expected["log_prob"].get<double>(), 10 * tolerance) << name;
+
+    const TensorInfo& logits = *values.find(name + "/logits");
+    const std::vector<float> numbers = values.floats(logits);
+    const std::vector<std::int64_t> ids = values.integers(*values.find(name + "/target_ids"));
+    ASSERT_EQ(logits.shape[0], wanted.size());
+    // The file's ids, by what the step said.
+    for (std::size_t t = 0; t < wanted.size(); ++t)
+        EXPECT_NEAR(static_cast<double>(trace.steps[t].logits[trace.steps[t].token]),
+                    static_cast<double>(numbers[t * logits.shape[1] + static_cast<std::size_t>(ids[t])]),
+                    tolerance)
+            << name << ", step " << t;
+
+    const TensorInfo& cross = *values.find(name + "/cross_attention");  // [layer, head, T, S]
+    const std::vector<float> weights = values.floats(cross);
+    std::vector<MapAddress> maps;
+    for (Index layer = 1; layer <= static_cast<Index>(cross.shape[0]); ++layer)
+        for (Index head = 1; head <= static_cast<Index>(cross.shape[1]); ++head)
+            maps.push_back(*mapOfName("cross." + std::to_string(layer) + "." + std::to_string(head)));
+    const std::vector<DecodedMap> found = decodedMaps(model, source, said, true, maps);
+    std::size_t place = 0;
+    for (const DecodedMap& map : found)
+        for (const Vector& row : map.rows)
+            for (Index j = 0; j < row.size(); ++j, ++place)
+                ASSERT_NEAR(static_cast<double>(row[j]), static_cast<double>(weights[place]), tolerance)
+                    << name << ", " << nameOf(map.map);
+    EXPECT_EQ(place, weights.size()) << name;
+}
+
+TEST(Ct2RealModel, RealModelsGiveWhatIsExpected) {
+    const fs::path folder = dataDir() / "models/ctranslate2";
+    if (!fs::exists(folder))
+        GTEST_SKIP() << "no " << folder << "; ATTN_DATA_DIR names the folder";
+    const nlohmann::json expected = nlohmann::json::parse(readBytes((folder / "expected.json").string()));
+    const SafetensorsFile values = SafetensorsFile::load((folder / "expected.safetensors").string());
+    for (const auto& [name, row] : expected["models"].items()) {
+        EXPECT_TRUE(isCt2Model((folder / name).string()));
+        const std::shared_ptr<const TrainedModel> model = loadModel((folder / name).string());
+        EXPECT_EQ(model->network.config().encoder.heads, row["heads"].get<Index>());
+        EXPECT_EQ(model->source.size(), row["source_vocabulary_with_unk"].get<Index>());
+        for (const nlohmann::json& one : row["cases"])
+            expectCase(model, name + "/" + one["name"].get<std::string>(), one, values, 1e-4);
+    }
+}
+
+// Writes a model.bin of a small Transformer, one layer in each half.
+class Ct2Model : public testing::Test {
+protected:
+    static constexpr std::uint32_t width = 4, inner = 6, sources = 7, targets = 6;
+
+    template <typename Number>
+    static void put(std::string& bytes, Number number) {
+        bytes.append(reinterpret_cast<const char*>(&number), sizeof(number));
+    }
+    static void putText(std::string& bytes, const std::string& text) {
+        put(bytes, static_cast<std::uint16_t>(text.size() + 1));
+        bytes.append(text).push_back('\0');
+    }
+
+    struct Tensor {
+        std::string name;
+        std::vector<std::uint32_t> shape;
+        std::vector<float> values;
+    };
+    std::vector<Tensor> tensors() {
+        std::vector<Tensor> all;
+        Random random(3);
+        const auto add = [&](const std::string& name, std::vector<std::uint32_t> shape) {
+            Tensor& tensor = all.emplace_back(Tensor{name, std::move(shape), {}});
+            std::size_t count = 1;
+            for (const std::uint32_t size : tensor.shape)
+                count *= size;
+            for (std::size_t i = 0; i < count; ++i)
+                tensor.values.push_back(static_cast<float>(std::round(64 * (random.uniform() - 0.5)) / 64));
+        };
+        const auto linear = [&](const std::string& name, std::uint32_t rows, std::uint32_t columns) {
+            add(name + "/weight", {rows, columns});
+            add(name + "/bias", {rows});
+        };
+        const auto norm = [&](const std::string& name) {
+            add(name + "/gamma", {width});
+            add(name + "/beta", {width});
+        };
+        for (const std::string half : {"encoder", "decoder"}) {
+            add(half + "/embeddings/weight", {half == "encoder" ? sources : targets, width});
+            linear(half + "/layer_0/self_attention/linear_0", 3 * width, width);
+            linear(half + "/layer_0/self_attention/linear_1", width, width);
+            norm(half + "/layer_0/self_attention/layer_norm");
+            if (half == "decoder") {
+                linear("decoder/layer_0/attention/linear_0", width, width);
+                linear("decoder/layer_0/attention/linear_1", 2 * width, width);
+                linear("decoder/layer_0/attention/linear_2", width, width);
+                norm("decoder/layer_0/attention/layer_norm");
+            }
+            linear(half + "/layer_0/ffn/linear_0", inner, width);
+            linear(half + "/layer_0/ffn/linear_1", width, inner);
+            norm(half + "/layer_0/ffn/layer_norm");
+            norm(half + "/layer_norm");
+        }
+        linear("decoder/projection", targets, width);
+        return all;
+    }
+
+    // `kind` as in files of version 4: 0 float32, 1 int8, 4 float16, 5 bfloat16.
+    std::string file(std::uint32_t version, int kind = 0,
+                     const std::vector<std::pair<std::string, std::int8_t>>& options = {{"num_heads", 2}}) {
+        std::string bytes, body;
+        put(bytes, version);
+        if (version >= 2) {
+            putText(bytes, "TransformerSpec");
+            put(bytes, std::uint32_t{7});
+        }
+        std::uint32_t count = 0;
+        const auto head = [&](const std::string& name, const std::vector<std::uint32_t>& shape, int type,
+                              std::uint32_t bytesEach, std::uint32_t numbers) {
+            ++count;
+            putText(body, name);
+            put(body, static_cast<std::uint8_t>(shape.size()));
+            for (const std::uint32_t size : shape)
+                put(body, size);
+            put(body, static_cast<std::uint8_t>(version >= 4 ? type : static_cast<int>(bytesEach)));
+            put(body, version >= 4 ? numbers * bytesEach : numbers);
+        };
+        for (const Tensor& tensor : tensors()) {
+            const auto numbers = static_cast<std::uint32_t>(tensor.values.size());
+            if (kind == 1 && tensor.shape.size() == 2) {
+                head(tensor.name, tensor.shape, 1, 1, numbers);
+                for (const float value : tensor.values)
+                    put(body, static_cast<std::int8_t>(std::lround(64 * value)));
+                head(tensor.name + "_scale", {tensor.shape[0]}, 0, 4, tensor.shape[0]);
+                for (std::uint32_t i = 0; i < tensor.shape[0]; ++i)
+                    put(body, 64.0f);
+                continue;
+            }
+            const int type = kind == 1 ? 0 : kind;
+            head(tensor.name, tensor.shape, type, type == 0 ? 4 : 2, numbers);
+            for (const float value : tensor.values)
+                if (type == 0)
+                    put(body, value);
+                else if (type == 4)
+                    put(body, Eigen::half(value));
+                else
+                    put(body, Eigen::bfloat16(value));
+        }
+        for (const auto& [name, value] : options) {
+            head(name, {}, 1, 1, 1);
+            put(body, value);
+        }
+        put(bytes, count);
+        bytes += body;
+        if (version >= 3)
+            put(bytes, std::uint32_t{0});
+        return bytes;
+    }
+    std::string write(const std::string& name, const std::string& bytes) {
+        const std::string folder = m_folder.file(name);
+        fs::create_directories(folder);
+        m_folder.write(name + "/model.bin", bytes);
+        m_folder.write(name + "/source_vocabulary.txt", "<blank>\n<s>\n</s>\na\nb\nc\n");
+        m_folder.write(name + "/target_vocabulary.json", R"(["<blank>", "<s>", "</s>", "<unk>", "x", "y"])");
+        return folder;
+    }
+    static Vector logitsOf(const std::string& path) {
+        const std::shared_ptr<const TrainedModel> model = loadModel(path);
+        return decode(model, {model->source.id("a"), model->source.id("c"), model->source.id("b")},
+                      {.maximumLength = 1, .target = {}, .interventions = {}})
+            .steps.front()
+            .logits;
+    }
+    std::string refusal(const std::string& path) {
+        try {
+            loadModel(path);
+        } catch (const Error& error) {
+            return error.what();
+        }
+        return "loaded";
+    }
+
+    TemporaryFolder m_folder;
+};
+
+TEST_F(Ct2Model, EveryVersionAndNumberTypeIsTheSameModel) {
+    const Vector expected = logitsOf(write("v6", file(6)));
+    for (const std::uint32_t version : {2, 3, 4, 5})
+        EXPECT_EQ(logitsOf(write("v" + std::to_string(version), file(version))), expected) << version;
+    // The numbers are sixty-fourths, so that narrow types hold them exactly.
+    for (const int kind : {1, 4, 5})
+        EXPECT_LE(
+            (logitsOf(write("k" + std::to_string(kind), file(6, kind))) - expected).cwiseAbs().maxCoeff(),
+            Real(1e-5))
+            << kind;
+    EXPECT_LE((logitsOf(write("int8-v2", file(2, 1))) - expected).cwiseAbs().maxCoeff(), Real(1e-5));
+    EXPECT_EQ(logitsOf(m_folder.file("v6/model.bin")), expected) << "the file alone names its folder";
+}
+
+TEST_F(Ct2Model, TakesWhatTheFileSays) {
+    const std::shared_ptr<const TrainedModel> model =
+        loadModel(write("said", file(6, 0,
+                                     {{"encoder/num_heads", 1},
+                                      {"decoder/num_heads", 4},
+                                      {"encoder/pre_norm", 0},
+                                      {"decoder/pre_norm", 0},
+                                      {"encoder/activation", 2},
+                                      {"decoder/activation", 3},
+                                      {"decoder/alignment_layer", -1}})));
+    const ModelConfig& config = model->network.config();
+    EXPECT_EQ(config.encoder.heads, 1);
+    EXPECT_EQ(config.decoder.heads, 4);
+    EXPECT_EQ(config.encoder.norm, "post");
+    EXPECT_TRUE(config.decoder.lastNorm) << "its final norm is in the file";
+    EXPECT_EQ(config.encoder.activation, "swish");
+    EXPECT_EQ(config.decoder.activation, "gelu");
+    EXPECT_EQ(config.encoder.positions, "sinusoidal_halves_from_1");
+    EXPECT_EQ(model->source.text(unknownToken), "<unk>") << "added behind the last line";
+    EXPECT_EQ(model->source.size(), 7);
+    EXPECT_EQ(model->target.id("y"), 5);
+}
+
+TEST_F(Ct2Model, WhatItCannotHoldIsSaidByName) {
+    EXPECT_THAT(refusal(write("noheads", file(6, 0, {}))), HasSubstr("how many heads"));
+    EXPECT_THAT(refusal(write("tanh", file(6, 0, {{"num_heads", 2}, {"activation", 5}}))),
+                HasSubstr("has the number 5"));
+    EXPECT_THAT(refusal(write("odd", file(6, 0, {{"num_heads", 2}, {"decoder/sliding_window", 3}}))),
+                HasSubstr("\"decoder.sliding_window\""));
+    const std::string eos = write("eos", file(6));
+    m_folder.write("eos/config.json", R"({"add_source_eos": true})");
+    EXPECT_THAT(refusal(eos), HasSubstr("add_source_eos"));
+    const std::string none = write("none", file(6));
+    fs::remove(none + "/source_vocabulary.txt");
+    EXPECT_THAT(refusal(none), HasSubstr("has no source_vocabulary.txt"));
+}
+
+TEST_F(Ct2Model, BrokenFilesAreOneSentence) {
+    const std::string whole = file(6, 1);
+    for (int i = 1; i < 40; ++i) {
+        const std::string cut = whole.substr(0, whole.size() * static_cast<std::size_t>(i) / 40);
+        EXPECT_THAT(refusal(write("cut", cut)), HasSubstr("model.bin")) << i;
+    }
+    EXPECT_THAT(refusal(write("more", whole + "x")), HasSubstr("1 bytes are left"));
+    std::string version = whole;
+    version[0] = 7;
+    EXPECT_THAT(refusal(write("version", version)), HasSubstr("binary version is 7"));
+    // Each byte of the first variable's head; none may crash or ask for much memory.
+    for (std::size_t at = 4; at < 80; ++at)
+        for (const char value : {'\xff', '\0', '\x7f'}) {
+            std::string changed = whole;
+            changed[at] = value;
+            refusal(write("changed", changed));
+        }
+}
+
+}  // namespace
+}  // namespace attn::test

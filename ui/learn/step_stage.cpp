@@ -81,12 +81,13 @@ StepStage::StepStage(StepMode& step, QObject* parent)
     : QObject(parent),
       m_step(step),
       m_overlay(new SceneOverlay(step.page())),
-      m_area(step.page()->findChild<LaneArea*>()) {
+      m_area(step.page()->findChild<LaneArea*>()),
+      m_grid(m_area->grid()) {
     m_fitTimer.setSingleShot(true);
     m_fitTimer.setInterval(0);
     connect(&m_fitTimer, &QTimer::timeout, this, &StepStage::fitLanes);
     m_area->installEventFilter(this);
-    m_area->grid()->installEventFilter(this);
+    m_grid->installEventFilter(this);
     connect(&m_step.layout(), &LayoutActions::focusChanged, this, [this] { m_choosesLayout = false; });
     connect(&m_step.prediction(), &Prediction::pointed, this, [this](int source) {
         m_position = source;
@@ -110,7 +111,7 @@ bool StepStage::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area && event->type() == QEvent::Resize)
         m_fitTimer.start();
     const bool isOverride = event->type() == QEvent::ShortcutOverride;
-    if (m_isAsking && watched == m_area->grid() && (isOverride || event->type() == QEvent::KeyPress)) {
+    if (m_isAsking && watched == m_grid && (isOverride || event->type() == QEvent::KeyPress)) {
         const auto* pressed = static_cast<QKeyEvent*>(event);
         const int key = pressed->key();
         const bool isOurs =

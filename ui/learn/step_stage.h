@@ -13,6 +13,7 @@
 namespace attn::ui {
 
 class LaneArea;
+class LaneGrid;
 class SceneOverlay;
 
 // Shows the scenes of a lesson in a Step mode of their own, and reads there what the person pointed at or
@@ -68,6 +69,7 @@ private:
     StepMode& m_step;
     SceneOverlay* m_overlay;
     LaneArea* m_area;
+    LaneGrid* m_grid;  // of m_area
     StepScene m_scene;
     std::map<std::string, double> m_sliders;
     std::map<std::string, SavedWhatIfs> m_begun;  // the changes of the lanes when the scene was shown

@@ -68,8 +68,10 @@ SCORES = ["dot", "general", "additive", "scaled_dot", "content", "location", "ke
 HEAD_SCORES = ["scaled_dot", "dot", "additive", "content"]
 SQUASHES = {"tanh": torch.tanh, "sigmoid": torch.sigmoid, "relu": torch.relu}
 FEED_FORWARDS = {"relu": functional.relu, "gelu": functional.gelu, "swish": functional.silu}
+# Layouts of sinusoids: sines before all cosines, how many rates less than d/2 divide, number of the first position.
+SINUSOIDS = {"sinusoidal": (False, 0, 0), "sinusoidal_halves": (True, 0, 0), "sinusoidal_halves_from_1": (True, 1, 1)}
 CHOICES = {"cell": CELLS, "bridge": ["tanh", "copy"], "norm": ["pre", "post"],
-           "positions": ["sinusoidal", "learned", "rotary", "none"], "span": ["global", "local_m", "local_p", "hard"]}
+           "positions": [*SINUSOIDS, "learned", "rotary", "none"], "span": ["global", "local_m", "local_p", "hard"]}
 EQUAL_SIZES = ["dot", "scaled_dot", "content"]  # scores of states with annotations as they are
 LARGEST = {"layers": 16}  # other sizes: 16,384
 KINDS = {bool: "true or false", int: "a whole number", str: "a text", list: "a list of ids of tokens"}
@@ -388,9 +390,15 @@ def angles(positions, width):
     return positions.double().unsqueeze(1) * torch.exp(pairs * (-math.log(10000.0) / width))
 
 
-def sinusoids(length, width, device=None):
-    """[length, width]: sines in the even columns, cosines in the odd ones."""
-    turned = angles(torch.arange(length, device=device), width)
+def sinusoids(length, width, device=None, layout="sinusoidal"):
+    """[length, width]: sines in the even columns and cosines in the odd ones, or as SINUSOIDS says."""
+    in_halves, rate_gaps, first = SINUSOIDS[layout]
+    places = torch.arange(first, first + length, device=device)
+    if in_halves:
+        rates = torch.arange(width // 2, dtype=torch.float64, device=device)
+        turned = places.double().unsqueeze(1) * torch.exp(rates * (-2 * math.log(10000.0) / (width - 2 * rate_gaps)))
+        return torch.cat([turned.sin(), turned.cos()], 1).float()
+    turned = angles(places, width)
     return torch.stack([turned.sin(), turned.cos()], 2).flatten(1)[:, :width].float()
 
 
@@ -414,8 +422,8 @@ class Embedded(nn.Module):
     def embed(self, tokens):
         length, width = tokens.shape[1], self.embedding.embedding_dim
         x = math.sqrt(width) * self.embedding(tokens)
-        if self.positions == "sinusoidal":
-            x = x + sinusoids(length, width, tokens.device)
+        if self.positions in SINUSOIDS:
+            x = x + sinusoids(length, width, tokens.device, self.positions)
         if self.positions == "learned":  # positions past the last row take it
             x = x + self.position[torch.arange(length, device=tokens.device).clamp_max(len(self.position) - 1)]
         return x

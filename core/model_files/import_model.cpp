@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model_files/import_model.h"
 
-#include <algorithm>
-
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/files/formats/safetensors.h"
@@ -86,17 +84,6 @@ SideVocabulary sideOf(Index size, const std::string& file, const SpecialIds& spe
 }
 
 }  // namespace
-
-std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen) {
-    if (!chosen.empty())
-        return createTokenizer(chosen);
-    std::shared_ptr<const Tokenizer> characters = createTokenizer("characters");
-    const std::vector<std::string>& tokens = vocabulary.tokens();
-    const bool areCharacters =
-        std::all_of(tokens.begin() + unknownToken + 1, tokens.end(),
-                    [&](const auto& token) { return characters->tokenize(token).size() == 1; });
-    return areCharacters && vocabulary.size() > unknownToken + 1 ? characters : createTokenizer("blanks");
-}
 
 ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options) {
     const NamedTensors tensors = chosenPart(loadNamedTensors(paths), options.part);

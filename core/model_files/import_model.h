@@ -40,10 +40,6 @@ struct ImportedModel {
 // finite.
 ImportedModel importModel(const std::vector<std::string>& paths, const ImportOptions& options = {});
 
-// The chosen tokenizer. Without a choice: "characters" when every token is one character, else a tokenizer
-// that splits at blanks.
-std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen);
-
 // True for safetensors that have none of the metadata of a model file.
 bool isFromElsewhere(const SafetensorsFile& file);
 // True for the files that loadModel imports: a PyTorch file, or safetensors from elsewhere.

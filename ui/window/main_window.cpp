@@ -292,12 +292,13 @@ void MainWindow::openFiles(const QStringList& paths) {
 }
 
 void MainWindow::chooseFiles() {
-    openFiles(QFileDialog::getOpenFileNames(
-        this, tr("Open"), {},
-        tr("Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin *.attnrun *.json);;"
-           "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin);;Runs and "
-           "recipes (*.attnrun *.json);;"
-           "All files, alignments among them (*)")));
+    openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
+                                            tr("Everything it opens (*.attnlab *.attnlesson *.safetensors "
+                                               "*.pt *.pth model.bin *.attnrun *.json);;"
+                                               "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models "
+                                               "(*.safetensors *.pt *.pth model.bin);;Runs and "
+                                               "recipes (*.attnrun *.json);;"
+                                               "All files, alignments among them (*)")));
 }
 
 void MainWindow::chooseScreenshot() {

@@ -39,7 +39,8 @@ void checkLessonOptions(const LessonOptions& options) {
         throw Error("lesson: --list names all lessons of the program and takes none; leave " +
                     inQuotes(options.lesson) + " out.");
     if (!options.lists && options.lesson.empty())
-        throw Error("lesson: names no lesson; give a file, a folder, or the id or number of one that --list names.");
+        throw Error(
+            "lesson: names no lesson; give a file, a folder, or the id or number of one that --list names.");
     if (!options.out.empty() && !options.packs)
         throw Error("lesson: --out is the file of --pack; add --pack.");
 }
@@ -51,8 +52,8 @@ std::string lessonPath(const std::string& name) {
         return name;
     std::vector<std::string> ids;
     for (const BundledLesson& each : bundledLessons()) {
-        if (each.lesson &&
-            (each.lesson->id == name || (each.lesson->number && std::to_string(*each.lesson->number) == name)))
+        if (each.lesson && (each.lesson->id == name ||
+                            (each.lesson->number && std::to_string(*each.lesson->number) == name)))
             return each.path;
         if (each.lesson)
             ids.push_back(each.lesson->id);

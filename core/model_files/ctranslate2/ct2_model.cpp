@@ -13,7 +13,6 @@
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
-#include "core/model_files/import_model.h"
 #include "core/model_files/pytorch/assembled_network.h"
 #include "core/network/layers/layer_norm.h"
 

@@ -142,4 +142,15 @@ SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::s
     return side;
 }
 
+std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen) {
+    if (!chosen.empty())
+        return createTokenizer(chosen);
+    std::shared_ptr<const Tokenizer> characters = createTokenizer("characters");
+    const std::vector<std::string>& tokens = vocabulary.tokens();
+    const bool areCharacters =
+        std::all_of(tokens.begin() + unknownToken + 1, tokens.end(),
+                    [&](const auto& token) { return characters->tokenize(token).size() == 1; });
+    return areCharacters && vocabulary.size() > unknownToken + 1 ? characters : createTokenizer("blanks");
+}
+
 }  // namespace attn

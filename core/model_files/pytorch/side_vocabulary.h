@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/text/tokenizer.h"
 #include "core/text/vocabulary.h"
 
 namespace attn {
@@ -30,5 +32,9 @@ struct SideVocabulary {
 // brackets or in bare capitals. Throws Error that starts with `where`.
 SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::string>>& tokens,
                               const SpecialIds& special, const std::string& where);
+
+// The chosen tokenizer. Without a choice: "characters" when every token is one character, else a tokenizer
+// that splits at blanks.
+std::shared_ptr<const Tokenizer> tokenizerFor(const Vocabulary& vocabulary, const std::string& chosen);
 
 }  // namespace attn

@@ -25,6 +25,7 @@ using nlohmann::json;
 constexpr const char* weightsName = "model.bin";
 constexpr std::uint64_t largestConfig = 1 << 20;
 constexpr std::uint32_t firstRevisionWithHeads = 3;
+constexpr double largestOption = 32'767;
 
 // What a part of a model's names says that this program cannot do.
 struct Refusal {
@@ -99,8 +100,12 @@ private:
     double option(const std::string& half, const std::string& name, double usual) {
         for (const std::string& key : {half + "." + name, name}) {
             m_known.push_back(key);
-            if (const auto found = m_file.options.find(key); found != m_file.options.end())
+            if (const auto found = m_file.options.find(key); found != m_file.options.end()) {
+                if (!(found->second >= 0 && found->second <= largestOption))
+                    refuse("its option " + inQuotes(key) + " should be from 0 to " +
+                           std::to_string(static_cast<int>(largestOption)));
                 return found->second;
+            }
         }
         return usual;
     }

@@ -272,6 +272,8 @@ TEST_F(Ct2Model, WhatItCannotHoldIsSaidByName) {
                 HasSubstr("has the number 5"));
     EXPECT_THAT(refusal(write("odd", file(6, 0, {{"num_heads", 2}, {"decoder/sliding_window", 3}}))),
                 HasSubstr("\"decoder.sliding_window\""));
+    EXPECT_THAT(refusal(write("negative", file(6, 0, {{"num_heads", -2}}))),
+                HasSubstr("\"num_heads\" should be from 0"));
     const std::string eos = write("eos", file(6));
     m_folder.write("eos/config.json", R"({"add_source_eos": true})");
     EXPECT_THAT(refusal(eos), HasSubstr("add_source_eos"));

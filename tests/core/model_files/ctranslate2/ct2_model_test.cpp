@@ -203,7 +203,7 @@ protected:
         return bytes;
     }
     std::string write(const std::string& name, const std::string& bytes) {
-        const std::string folder = m_folder.file(name);
+        std::string folder = m_folder.file(name);
         fs::create_directories(folder);
         m_folder.write(name + "/model.bin", bytes);
         m_folder.write(name + "/source_vocabulary.txt", "<blank>\n<s>\n</s>\na\nb\nc\n");

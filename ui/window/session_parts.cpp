@@ -46,11 +46,7 @@ SessionPart picturePart(PictureActions& pictures) {
 
 SessionPart landscapePart(StepPictures& views) {
     return {.collect = [&views](SavedSession& saved) { saved.landscape = views.savedLandscape(); },
-            .take =
-                [&views](const SavedSession& saved) {
-                    if (saved.landscape)
-                        views.restoreLandscape(*saved.landscape);
-                }};
+            .take = [&views](const SavedSession& saved) { views.restoreLandscape(saved.landscape); }};
 }
 
 SessionPart layoutPart(StepMode& step) {

@@ -152,6 +152,8 @@ TEST_F(LandscapeTest, IsKeptInASessionAndDrawnAsItIsChosen) {
     EXPECT_FALSE(step().views().savedLandscape());
     step().views().restoreLandscape(*saved);
     EXPECT_EQ(step().views().savedLandscape(), saved);
+    step().views().restoreLandscape(std::nullopt);
+    EXPECT_FALSE(step().views().savedLandscape()) << "that of another session is gone";
 }
 
 TEST_F(LandscapeTest, OnePlaneIsLargeByADoubleClickOrEnter) {

@@ -44,8 +44,9 @@ std::shared_ptr<const ChosenLandscape> StepPictures::chosenLandscape() const {
     return m_landscape ? m_landscape->figure() : nullptr;
 }
 
-void StepPictures::restoreLandscape(const SavedLandscape& saved) {
-    landscape()->restore(saved);
+void StepPictures::restoreLandscape(const std::optional<SavedLandscape>& saved) {
+    if (saved || m_landscape)
+        landscape()->restore(saved.value_or(m_usualLandscape));
 }
 
 std::optional<SavedLandscape> StepPictures::savedLandscape() const {

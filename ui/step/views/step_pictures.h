@@ -35,7 +35,7 @@ public:
     // As LandscapePage::figure, saved and restore; nothing while nobody has changed the landscape.
     std::shared_ptr<const ChosenLandscape> chosenLandscape() const;
     std::optional<SavedLandscape> savedLandscape() const;
-    void restoreLandscape(const SavedLandscape& saved);
+    void restoreLandscape(const std::optional<SavedLandscape>& saved);  // none: as at the start
     // The command that decodes a path of the tree, once it is there.
     void setDecodePath(QAction* decodePath) { m_decodePath = decodePath; }
     void show(StepPicture picture);

@@ -37,7 +37,8 @@ public:
     }
 
     BeamTree run() {
-        for (Index t = 0; t < m_maximumLength && !m_live.empty() && !m_options.stop.stop_requested(); ++t) {
+        for (Index t = 0;
+             t < m_maximumLength && !m_live.empty() && !m_isDone && !m_options.stop.stop_requested(); ++t) {
             step(t);
             if (m_options.progress)
                 m_options.progress(t + 1, m_maximumLength);
@@ -62,12 +63,46 @@ private:
                 std::make_shared<const StepTrace>(m_sentence.trace(t, m_previous[h], static_cast<Index>(h))));
             propose(h, *steps.back(), t, candidates);
         }
-        const std::size_t kept =
-            std::min(candidates.size(), static_cast<std::size_t>(m_options.width) - m_ended);
-        std::partial_sort(candidates.begin(), candidates.begin() + static_cast<Index>(kept),
+        const auto width = static_cast<std::size_t>(m_options.width);
+        const std::size_t looked = std::min(candidates.size(), isRefilled() ? 2 * width : width - m_ended);
+        std::partial_sort(candidates.begin(), candidates.begin() + static_cast<Index>(looked),
                           candidates.end());
-        candidates.resize(kept);
+        candidates.resize(looked);
+        const double best = candidates.empty() ? 0 : candidates.front().logProbability;
+        if (isRefilled())
+            dropLateEnds(candidates);
         keep(candidates, steps, t);
+        if (isRefilled())
+            keepBestEnded(best / std::pow(static_cast<double>(t + 1), m_options.lengthPower));
+    }
+
+    bool isRefilled() const { return m_options.ended == EndedPlace::IsRefilled && !saysOneToken(); }
+    bool saysOneToken() const { return m_sentence.model().network.saysOneToken(); }
+
+    // Of the best continuations, twice as many as the beam is wide, keeps those that say </s> early enough
+    // and as many others as the beam has places.
+    void dropLateEnds(std::vector<Candidate>& candidates) const {
+        const auto width = static_cast<std::size_t>(m_options.width);
+        std::vector<Candidate> kept;
+        std::size_t live = 0;
+        for (std::size_t rank = 0; rank < candidates.size() && live < width; ++rank) {
+            const bool isEnd = candidates[rank].token == endToken;
+            if (isEnd && rank >= width)
+                continue;
+            live += isEnd ? 0 : 1;
+            kept.push_back(candidates[rank]);
+        }
+        candidates = std::move(kept);
+    }
+
+    // `bestScore`: of the best continuation of the last step.
+    void keepBestEnded(double bestScore) {
+        const auto width = static_cast<std::size_t>(m_options.width);
+        std::stable_sort(m_tree.ranked.begin(), m_tree.ranked.end(),
+                         [&](Index a, Index b) { return node(a).score > node(b).score; });
+        if (m_tree.ranked.size() > width)
+            m_tree.ranked.resize(width);
+        m_isDone = m_tree.ranked.size() == width && node(m_tree.ranked.back()).score >= bestScore;
     }
 
     void propose(std::size_t hypothesis, const StepTrace& step, Index t, std::vector<Candidate>& candidates) {
@@ -89,10 +124,12 @@ private:
             next.token = candidate.token;
             next.logProbability = candidate.logProbability;
             next.length = t + 1;
+            // Hugging Face counts the token that the decoder starts from instead of </s>.
+            const Index counted = next.length + (isRefilled() && next.token != endToken ? 1 : 0);
             next.score =
-                candidate.logProbability / std::pow(static_cast<double>(next.length), m_options.lengthPower);
+                candidate.logProbability / std::pow(static_cast<double>(counted), m_options.lengthPower);
             next.step = steps[candidate.hypothesis];
-            if (next.token == endToken || m_sentence.model().network.saysOneToken())
+            if (next.token == endToken || saysOneToken())
                 next.stop = StopReason::End;
             else if (next.length == m_maximumLength)
                 next.stop = StopReason::Length;
@@ -118,6 +155,7 @@ private:
     Index m_maximumLength;
     std::vector<Index> m_live;  // nodes; −1 before the first token
     std::size_t m_ended = 0;
+    bool m_isDone = false;
     std::vector<Token> m_previous;
     BeamTree m_tree;
 };

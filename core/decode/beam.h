@@ -13,8 +13,19 @@ namespace attn {
 
 struct TrainedModel;
 
+// What becomes of the place of a hypothesis that says </s>.
+enum class EndedPlace {
+    // It stays empty: the beam narrows, and the search ends when all have ended (Sutskever et al. 2014).
+    StaysEmpty,
+    // The next best continuation takes it. The search ends when `width` hypotheses have ended and the best
+    // that goes on has no better score than the worst of these. A hypothesis counts as ended only when it is
+    // among the `width` best continuations of its step. So does the `generate` of Hugging Face
+    // (release 4.21).
+    IsRefilled,
+};
+
 struct BeamOptions {
-    Index width = 5;          // hypotheses kept at each step, those that have ended included; at least 1
+    Index width = 5;  // hypotheses kept at each step, those that have ended included; at least 1
     double lengthPower = 1;   // α of the normalisation ln p / length^α; 0 does not normalise
     Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
     Interventions interventions;
@@ -22,6 +33,7 @@ struct BeamOptions {
     // Called after every step on the searching thread, with the steps so far and the most there can be.
     std::function<void(Index steps, Index most)> progress = {};
     std::vector<MapAddress> maps = {};  // as in DecodeOptions
+    EndedPlace ended = EndedPlace::StaysEmpty;
 };
 
 // One token of one hypothesis.
@@ -45,7 +57,7 @@ struct BeamTree {
 };
 
 // Beam search (Sutskever et al. 2014, section 3.2). Every step keeps the `width` most probable continuations
-// of all hypotheses. A hypothesis that says </s> has ended and narrows the beam by one. Width 1 is greedy
+// of all hypotheses. A hypothesis that says </s> has ended (EndedPlace). Width 1 is greedy
 // decoding. Between equal probabilities, the earlier hypothesis goes first, then the lower token. A search
 // that is stopped returns what it has found. Throws Error as `Sentence` does.
 BeamTree beamSearch(std::shared_ptr<const TrainedModel> model, std::vector<Token> source,

@@ -11,6 +11,7 @@
 #include "core/math/flush_denormals.h"
 #include "core/math/side_by_side.h"
 #include "core/metrics/alignment.h"
+#include "core/text/text_ids.h"
 #include "core/train/corpora/fitting_pairs.h"
 #include "core/train/forced_pass.h"
 #include "core/train/recipes/pair_limits.h"
@@ -28,14 +29,6 @@ TokenList listOf(const std::vector<std::string>& tokens) {
     TokenList list(tokens);
     list.shrink();
     return list;
-}
-
-std::vector<Token> idsIn(const Vocabulary& vocabulary, const std::vector<std::string>& tokens) {
-    std::vector<Token> ids;
-    ids.reserve(tokens.size() + 1);
-    for (const std::string& token : tokens)
-        ids.push_back(vocabulary.idOfText(token));
-    return ids;
 }
 
 // A text that the model can read.
@@ -78,8 +71,9 @@ public:
             text.target = m_model.tokenizers.target->tokenize(pair.target);
             if (!PairLimits{}.areKept(text.source.size(), text.target.size(), line(m_next), m_skipped))
                 continue;
-            text.targetIds = idsIn(m_model.target, text.target);
-            batch.pairs.push_back({idsIn(m_model.source, text.source), text.targetIds});
+            text.targetIds = textIds(*m_model.tokenizers.target, m_model.target, text.target);
+            batch.pairs.push_back(
+                {textIds(*m_model.tokenizers.source, m_model.source, text.source), text.targetIds});
             if (!m_model.network.saysOneToken())
                 batch.pairs.back().target.push_back(endToken);
             operations += perToken * static_cast<Index>(text.source.size() + text.target.size());

@@ -8,7 +8,7 @@
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/weights/weight_dump.h"
-#include "core/model_files/ctranslate2/ct2_model.h"
+#include "core/model_files/foreign_models.h"
 #include "core/model_files/pytorch/named_tensors.h"
 
 namespace attn {
@@ -60,7 +60,7 @@ AlignmentDump readDump(const std::string& path, const DumpOptions& options, cons
 }
 
 bool looksLikeModel(const std::string& path) {
-    if (isCt2Model(path))
+    if (foreignModelOf(path))
         return true;
     if (path.ends_with(".npz") || path.ends_with(".npy"))
         return false;

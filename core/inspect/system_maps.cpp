@@ -7,6 +7,7 @@
 #include "core/inspect/read_dump.h"
 #include "core/math/flush_denormals.h"
 #include "core/network/shown_maps.h"
+#include "core/text/text_ids.h"
 #include "core/train/corpora/fitting_pairs.h"
 #include "core/train/forced_pass.h"
 
@@ -22,13 +23,18 @@ const Conclusion* mapConclusion(const std::vector<Conclusion>& conclusions) {
     return found == conclusions.end() ? nullptr : &*found;
 }
 
+std::vector<std::string> textsOf(const TokenList& tokens) {
+    std::vector<std::string> texts;
+    for (int i = 0; i < tokens.size(); ++i)
+        texts.emplace_back(tokens[i]);
+    return texts;
+}
+
 // What the model read and said, as ids.
 SentencePair pairOf(const TrainedModel& model, const AlignedSentence& sentence) {
     SentencePair pair;
-    for (int i = 0; i < sentence.sourceLength(); ++i)
-        pair.source.push_back(model.source.idOfText(std::string(sentence.source[i])));
-    for (int i = 0; i < sentence.targetLength(); ++i)
-        pair.target.push_back(model.target.idOfText(std::string(sentence.target[i])));
+    pair.source = textIds(*model.tokenizers.source, model.source, textsOf(sentence.source));
+    pair.target = textIds(*model.tokenizers.target, model.target, textsOf(sentence.target));
     if (sentence.hasTargetEnd)
         pair.target.push_back(endToken);
     return pair;

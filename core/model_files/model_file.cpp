@@ -7,7 +7,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/json_reader.h"
-#include "core/model_files/ctranslate2/ct2_model.h"
+#include "core/model_files/foreign_models.h"
 #include "core/model_files/import_model.h"
 #include "core/model_files/pytorch/named_tensors.h"
 #include "core/model_files/tensor_file.h"
@@ -50,8 +50,8 @@ Vocabulary readVocabulary(const SafetensorsFile& file, const std::string& key, c
 }  // namespace
 
 std::shared_ptr<const TrainedModel> loadModel(const std::string& path) {
-    if (isCt2Model(path))
-        return loadCt2Model(path);
+    if (const ForeignModel* kind = foreignModelOf(path))
+        return kind->load(path);
     if (isPytorchFile(path))
         return importModel({path}).model;
     const SafetensorsFile file = SafetensorsFile::load(path);

@@ -13,7 +13,7 @@ class SafetensorsFile;
 // Model file, version 1 (model-spec, "Model file"): safetensors with the configuration, the vocabularies, the
 // tokeniser and the training in its metadata.
 
-// Also loads a model of CTranslate2: its folder, or model.bin in it (loadCt2Model).
+// Also loads what other programs have written: foreignModels().
 // Also loads a PyTorch state_dict (.pt, .pth, or safetensors without the metadata of a model file) that one
 // of the program's mappings knows: importModel.
 // Throws Error for anything that is not a whole and sound model file. Its one sentence starts with the path

@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "core/base/error.h"
+#include "core/text/piece_rules.h"
 
 namespace attn {
 
@@ -124,7 +125,7 @@ std::string trainPieceModel(const PieceTraining& training, std::span<const std::
                                                     {"vocab_size", std::to_string(training.size)},
                                                     {"hard_vocab_limit", "false"},
                                                     {"character_coverage", "1.0"},
-                                                    {"normalization_rule_name", "identity"},
+                                                    {"normalization_rule_name", training.rules},
                                                     {"num_threads", "1"},
                                                     {"unk_id", "0"},
                                                     {"bos_id", "-1"},
@@ -154,9 +155,14 @@ std::string pieceModelProblem(std::string_view model) {
         return skip(length);
     };
     const auto takeRules = [&](int field, std::uint32_t length) {
-        if (field == compiledRules && length > 0)
-            problem = "has rules of its own that change texts; only models that were trained here are read";
-        return skip(length);
+        std::string rules;
+        if (field != compiledRules || length == 0)
+            return skip(length);
+        if (length > model.size() || !in.ReadString(&rules, static_cast<int>(length)))
+            return false;
+        if (problem.empty())
+            problem = pieceRulesProblem(rules);
+        return true;
     };
     const bool isMessage = readFields(in, [&](int field, std::uint32_t length) {
         switch (field) {
@@ -166,7 +172,7 @@ std::string pieceModelProblem(std::string_view model) {
             case denormalizer:
                 return readInner(in, length, takeRules);
             case selfTest:
-                problem = "has tests of its own; only models that were trained here are read";
+                problem = "has tests of its own, which are not run here";
                 return skip(length);
             default:
                 return skip(length);

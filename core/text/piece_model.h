@@ -11,8 +11,9 @@
 namespace attn {
 
 struct PieceTraining {
-    Index size = 4000;             // pieces
-    std::string type = "unigram";  // or "bpe"
+    Index size = 4000;               // pieces
+    std::string type = "unigram";    // or "bpe"
+    std::string rules = "identity";  // of the normaliser, or "nmt_nfkc", which most models elsewhere have
 };
 
 // Trains SentencePiece's model (a serialised ModelProto) on these texts. The same texts give the same bytes.
@@ -22,8 +23,8 @@ std::string trainPieceModel(const PieceTraining& training, std::span<const std::
                             const std::stop_token& stop = {});
 
 // What is wrong with a foreign model, as the end of a sentence; empty when it may be loaded. SentencePiece
-// trusts some parts of a model without checking them (the compiled rules of its normaliser, the length of
-// pieces). trainPieceModel writes none of these, so a model that has them is refused.
+// trusts some parts of a model without checking them: the compiled rules of its normaliser (see
+// pieceRulesProblem) and the length of pieces.
 std::string pieceModelProblem(std::string_view model);
 
 }  // namespace attn

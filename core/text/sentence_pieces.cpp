@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <exception>
+#include <tuple>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
@@ -31,18 +33,34 @@ std::string problemOf(const Call& call) {
     }
 }
 
+// Takes a language's code ">>…<<" out of a text, as MarianTokenizer does: from the first ">>" to the last
+// "<<" of a line, wherever it stands. Returns the code, which is a token only at the start, and the rest.
+std::pair<std::string, std::string> withoutLanguageCode(std::string_view text) {
+    constexpr std::string_view start = ">>", end = "<<";
+    const std::size_t begin = text.find(start);
+    const std::string_view line = text.substr(0, text.find('\n', std::min(begin, text.size())));
+    const std::size_t last = line.rfind(end);
+    if (begin == text.npos || last == line.npos || last <= begin + start.size())
+        return {std::string(), std::string(text)};
+    const std::size_t after = last + end.size();
+    return {std::string(begin == 0 ? line.substr(0, after) : std::string_view()),
+            std::string(text.substr(0, begin)).append(text.substr(after))};
+}
+
 }  // namespace
 
 std::unique_ptr<Tokenizer> SentencePieces::create(JsonObject& settings) {
     std::string text;
-    bool isLowerCase = false;
+    PieceTexts texts;
     settings.read("model", text);
-    settings.read("lower_case", isLowerCase);
+    settings.read("lower_case", texts.isLowerCase);
+    settings.read("as_given", texts.areAsGiven);
+    settings.read("language_codes", texts.haveLanguageCodes);
     const std::string where = settings.where() + ": " + settings.pathOf("model");
     if (text.empty())
         throw Error(where +
                     " is missing; this tokeniser is learnt from a corpus and needs what it has learnt.");
-    return std::make_unique<SentencePieces>(fromBase64(text, where), isLowerCase, where);
+    return std::make_unique<SentencePieces>(fromBase64(text, where), texts, where);
 }
 
 TokenizerMaker SentencePieces::plan(JsonObject& settings) {
@@ -66,13 +84,13 @@ TokenizerMaker SentencePieces::plan(JsonObject& settings) {
                 break;  // the training then throws
             plain.push_back(compatibilityForm(text, isLowerCase));
         }
-        return std::make_shared<SentencePieces>(trainPieceModel(training, plain, stop), isLowerCase,
-                                                "SentencePiece's new model");
+        return std::make_shared<SentencePieces>(trainPieceModel(training, plain, stop),
+                                                PieceTexts{isLowerCase}, "SentencePiece's new model");
     };
 }
 
-SentencePieces::SentencePieces(std::string model, bool isLowerCase, const std::string& where)
-    : m_model(std::move(model)), m_isLowerCase(isLowerCase) {
+SentencePieces::SentencePieces(std::string model, PieceTexts texts, const std::string& where)
+    : m_model(std::move(model)), m_texts(texts) {
     const std::string problem = pieceModelProblem(m_model);
     if (!problem.empty())
         throw Error(where + " " + problem + ".");
@@ -96,10 +114,16 @@ std::string SentencePieces::id() const {
 
 std::vector<std::string> SentencePieces::tokenize(std::string_view text) const {
     std::vector<std::string> pieces;
-    const std::string plain = compatibilityForm(text, m_isLowerCase);
+    std::string code, plain(text);
+    if (m_texts.haveLanguageCodes)
+        std::tie(code, plain) = withoutLanguageCode(text);
+    if (!m_texts.areAsGiven)
+        plain = compatibilityForm(plain, m_texts.isLowerCase);
     const std::string problem = problemOf([&] { return m_processor->Encode(plain, &pieces); });
     if (!problem.empty())
         throw Error("SentencePiece cannot cut " + inQuotes(text) + " (" + inQuotes(problem) + ").");
+    if (!code.empty())
+        pieces.insert(pieces.begin(), code);
     return pieces;
 }
 
@@ -113,7 +137,11 @@ std::string SentencePieces::join(const std::vector<std::string>& tokens) const {
 }
 
 void SentencePieces::addSettings(nlohmann::json& value) const {
-    value["lower_case"] = m_isLowerCase;
+    value["lower_case"] = m_texts.isLowerCase;
+    if (m_texts.areAsGiven)
+        value["as_given"] = true;
+    if (m_texts.haveLanguageCodes)
+        value["language_codes"] = true;
     value["model"] = toBase64(m_model);
 }
 

@@ -14,6 +14,13 @@ namespace attn {
 
 class JsonObject;
 
+// Special tokens that a tokeniser puts around every text: <s> before it, </s> behind it.
+struct TokenFrame {
+    bool hasBegin = false;
+    bool hasEnd = false;
+    bool operator==(const TokenFrame&) const = default;
+};
+
 // Cuts a text into tokens and joins tokens into a text. UTF-8 in and out; bytes that are not UTF-8 become
 // U+FFFD. Stateless and safe to share between threads.
 class Tokenizer {
@@ -26,6 +33,8 @@ public:
     virtual void addSettings(nlohmann::json&) const {}
     // Whether capitals become small letters, so that join() cannot restore them.
     virtual bool isLowerCase() const { return false; }
+    // What tokenize() puts around the tokens of the text itself.
+    virtual TokenFrame frame() const { return {}; }
 };
 
 // Makes a tokeniser from the texts that it is to cut: it learns from them what it needs, and the same texts
@@ -49,8 +58,9 @@ const std::vector<TokenizerDescription>& tokenizers();
 // tokeniser that must learn from texts.
 std::shared_ptr<const Tokenizer> createTokenizer(const std::string& id);
 
-// Reads a JSON object such as {"id": "characters"}. Throws Error that starts with `where` for an unknown id,
-// for unknown settings, and for settings that the tokeniser refuses.
+// Reads a JSON object such as {"id": "characters"} or {"id": "characters", "frame": ["end"]}. Throws Error
+// that starts with `where` for an unknown id, for unknown settings, and for settings that the tokeniser
+// refuses.
 std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& value, const std::string& where,
                                                         const std::string& path);
 

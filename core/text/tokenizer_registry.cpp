@@ -6,6 +6,7 @@
 #include "core/files/formats/json_reader.h"
 #include "core/text/between_blanks.h"
 #include "core/text/characters.h"
+#include "core/text/framed.h"
 #include "core/text/sentence_pieces.h"
 #include "core/text/tokenizer.h"
 #include "core/text/words.h"
@@ -13,6 +14,9 @@
 namespace attn {
 
 namespace {
+
+constexpr const char* frameBegin = "begin";
+constexpr const char* frameEnd = "end";
 
 std::vector<std::string> knownIds() {
     std::vector<std::string> ids;
@@ -41,7 +45,28 @@ const TokenizerDescription& rowOf(JsonObject& object) {
 nlohmann::json jsonOf(const Tokenizer& tokenizer) {
     nlohmann::json value = {{"id", tokenizer.id()}};
     tokenizer.addSettings(value);
+    nlohmann::json frame = nlohmann::json::array();
+    if (tokenizer.frame().hasBegin)
+        frame.push_back(frameBegin);
+    if (tokenizer.frame().hasEnd)
+        frame.push_back(frameEnd);
+    if (!frame.empty())
+        value["frame"] = frame;
     return value;
+}
+
+// Key "frame" of a model file: [], ["begin"], ["end"] or both.
+TokenFrame frameOf(JsonObject& object) {
+    std::vector<std::string> names;
+    object.read("frame", names);
+    TokenFrame frame;
+    for (const std::string& name : names) {
+        if (name != frameBegin && name != frameEnd)
+            throw Error(object.where() + ": " + object.pathOf("frame") + " may hold " + inQuotes(frameBegin) +
+                        " and " + inQuotes(frameEnd) + ", found " + inQuotes(name) + ".");
+        (name == frameBegin ? frame.hasBegin : frame.hasEnd) = true;
+    }
+    return frame;
 }
 
 }  // namespace
@@ -69,8 +94,9 @@ std::shared_ptr<const Tokenizer> tokenizerFromJsonValue(const nlohmann::json& va
                                                         const std::string& path) {
     JsonObject object(value, where, path);
     std::shared_ptr<const Tokenizer> tokenizer = rowOf(object).create(object);
+    const TokenFrame frame = frameOf(object);
     object.refuseUnknown();
-    return tokenizer;
+    return framed(std::move(tokenizer), frame);
 }
 
 TokenizerMaker tokenizerMakerFromJsonValue(const nlohmann::json& value, const std::string& where,

@@ -14,6 +14,17 @@ bool keepsBlanks(const Tokenizer& tokenizer) {
     return std::find(tokens.begin(), tokens.end(), " ") != tokens.end();
 }
 
+// The tokens of a word without those that stand around every text.
+std::vector<std::string> tokensInside(const Tokenizer& tokenizer, const std::string& word) {
+    std::vector<std::string> tokens = tokenizer.tokenize(word);
+    const TokenFrame frame = tokenizer.frame();
+    if (frame.hasEnd && !tokens.empty())
+        tokens.pop_back();
+    if (frame.hasBegin && !tokens.empty())
+        tokens.erase(tokens.begin());
+    return tokens;
+}
+
 }  // namespace
 
 WordAligner::WordAligner(const TrainedModel& model) : m_model(model), m_forced(model.network) {}
@@ -21,23 +32,28 @@ WordAligner::WordAligner(const TrainedModel& model) : m_model(model), m_forced(m
 WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, const Tokenizer& tokenizer,
                                      const Vocabulary& vocabulary) {
     Pieces pieces;
-    const auto add = [&](const std::string& token, Index word) {
-        const Token id = vocabulary.idOfText(token);
+    const auto addId = [&](Token id, Index word) {
         pieces.ids.push_back(id);
         pieces.words.push_back(word);
         ++m_tokens;
         m_unknown += id == unknownToken ? 1 : 0;
     };
+    const auto add = [&](const std::string& token, Index word) { addId(vocabulary.idOfText(token), word); };
+    const TokenFrame frame = tokenizer.frame();
+    if (frame.hasBegin)
+        addId(beginToken, -1);
     const bool hasBlanks = keepsBlanks(tokenizer);
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (hasBlanks && i > 0)
             add(" ", -1);
-        std::vector<std::string> tokens = tokenizer.tokenize(words[i]);
+        std::vector<std::string> tokens = tokensInside(tokenizer, words[i]);
         if (tokens.empty())
             tokens.push_back(words[i]);
         for (const std::string& token : tokens)
             add(token, static_cast<Index>(i));
     }
+    if (frame.hasEnd)
+        addId(endToken, -1);
     return pieces;
 }
 
@@ -56,7 +72,7 @@ std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
     Pieces to = cut(target, *m_model.tokenizers.target, m_model.target);
     checkLength("source", from);
     checkLength("target", to);
-    if (from.ids.empty() || to.ids.empty() || !m_model.network.alignment())
+    if (source.empty() || from.ids.empty() || to.ids.empty() || !m_model.network.alignment())
         return rows;
     if (m_model.network.saysOneToken())
         throw Error(

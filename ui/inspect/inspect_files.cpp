@@ -8,7 +8,7 @@
 #include "core/base/error.h"
 #include "core/inspect/read_dump.h"
 #include "core/inspect/texts/dump_start.h"
-#include "core/model_files/ctranslate2/ct2_model.h"
+#include "core/model_files/foreign_models.h"
 #include "core/runs/run_file.h"
 #include "ui/files/launch_options.h"
 
@@ -52,7 +52,7 @@ bool belongsToInspect(const QString& path, bool isInspectShown) {
         return true;
     try {
         const std::string file = path.toStdString();
-        if (isCt2Model(file) || (!QFileInfo(path).isDir() && looksLikeModel(file)))
+        if (foreignModelOf(file) || (!QFileInfo(path).isDir() && looksLikeModel(file)))
             return false;
         return QFileInfo(path).isDir() ? !alignmentsIn(path).isEmpty() : isAlignment(file);
     } catch (const Error&) {

@@ -14,7 +14,7 @@
 
 #include "core/base/error.h"
 #include "core/inspect/read_dump.h"
-#include "core/model_files/ctranslate2/ct2_model.h"
+#include "core/model_files/foreign_models.h"
 #include "core/model_files/model_file.h"
 #include "ui/files/launch_options.h"
 #include "ui/inspect/bench/explanation_bench.h"
@@ -278,7 +278,7 @@ void InspectMode::followRow() {
 QStringList InspectMode::withoutFolders(const QStringList& paths) {
     QStringList files;
     for (const QString& path : paths) {
-        if (!QFileInfo(path).isDir() || isCt2Model(path.toStdString())) {
+        if (!QFileInfo(path).isDir() || foreignModelOf(path.toStdString())) {
             files.append(path);
             continue;
         }

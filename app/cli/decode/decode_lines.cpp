@@ -22,6 +22,7 @@
 #include "core/files/lines/line_stream.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
+#include "core/text/text_ids.h"
 
 namespace attn {
 namespace {
@@ -133,14 +134,14 @@ private:
         if (!text.problem.empty() && m_unread++ < mostProblems)
             tell(m_source.name() + ", line " + std::to_string(m_source.number()) + ": " + text.problem +
                  "; its output is empty");
-        std::vector<Token>& ids = m_ids.emplace_back();
-        for (const std::string& token : text.tokens) {
-            ids.push_back(m_model->source.idOfText(token));
-            if (ids.back() != unknownToken)
+        const std::vector<Token>& ids =
+            m_ids.emplace_back(textIds(*m_model->tokenizers.source, m_model->source, text.tokens));
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            if (ids[i] != unknownToken)
                 continue;
             ++m_unknownCount;
             if (m_unknown.size() < mostUnknown)
-                m_unknown.insert(token);
+                m_unknown.insert(text.tokens[i]);
         }
         m_tokenCount += static_cast<Index>(ids.size());
         m_block.push_back({m_source.number(), std::move(text.tokens), std::move(text.problem), {}});

@@ -9,7 +9,7 @@
 #include "app/cli/common/output.h"
 #include "core/base/display_text.h"
 #include "core/files/formats/safetensors.h"
-#include "core/model_files/ctranslate2/ct2_model.h"
+#include "core/model_files/foreign_models.h"
 #include "core/model_files/import_model.h"
 #include "core/model_files/model_file.h"
 #include "core/network/attention/scores/score_registry.h"
@@ -114,8 +114,8 @@ std::vector<std::string> namesOfMaps(const Network& network) {
 Json describe(const std::string& path) {
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
     std::optional<SafetensorsFile> file;
-    const bool isCt2 = isCt2Model(path);
-    if (!isCt2 && !isStateDict(path))
+    const ForeignModel* foreign = foreignModelOf(path);
+    if (!foreign && !isStateDict(path))
         file = SafetensorsFile::load(path);
     const ModelConfig& config = model->network.config();
     const ParameterLayout& layout = *model->network.layout();
@@ -127,9 +127,9 @@ Json describe(const std::string& path) {
     const bool reads = config.encoder.isRecurrent(), writes = wiringOf(config).isRecurrent;
     return {
         {"model", path},
-        {"format", file    ? file->metadata().at("format")
-                   : isCt2 ? "ctranslate2"
-                           : "state_dict"},
+        {"format", file      ? file->metadata().at("format")
+                   : foreign ? foreign->id
+                             : "state_dict"},
         {"version", file ? Json(file->metadata().at("version")) : Json(nullptr)},
         {"score", score->id},
         {"score_label", score->label},

@@ -13,6 +13,7 @@
 #include "core/lessons/facts/fact_table.h"
 #include "core/metrics/alignment.h"
 #include "core/network/shown_maps.h"
+#include "core/text/text_ids.h"
 #include "core/train/corpora/corpus.h"
 
 namespace attn {
@@ -32,9 +33,7 @@ public:
             throw Error("the text has " + std::to_string(m_sourceTexts.size()) +
                         " tokens, and a lesson decodes " + std::to_string(LessonEngine::mostTokens) +
                         " at most.");
-        std::vector<Token> source;
-        for (const std::string& token : m_sourceTexts)
-            source.push_back(m_model->source.idOfText(token));
+        std::vector<Token> source = textIds(*tokenizers.source, m_model->source, m_sourceTexts);
         m_interventions = fromSaved(m_changes, *m_model, static_cast<Index>(source.size()));
         DecodeOptions options;
         options.interventions = m_interventions;
@@ -97,10 +96,8 @@ private:
         if (text.empty())
             throw Error(
                 "there is no right output of this text that the lane could read; give the state a target.");
-        std::vector<Token> target;
-        for (const std::string& token : m_model->tokenizers.target->tokenize(text))
-            target.push_back(m_model->target.idOfText(token));
-        return target;
+        const Tokenizer& tokenizer = *m_model->tokenizers.target;
+        return textIds(tokenizer, m_model->target, tokenizer.tokenize(text));
     }
     void readTokens() {
         for (const StepTrace& step : m_trace.steps)

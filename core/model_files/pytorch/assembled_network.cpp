@@ -35,7 +35,7 @@ Seq2Seq assembledNetwork(const TensorAssembly& assembly, const MappingFit& fit, 
     config.targetSize = target.vocabulary.size();
     checkPossible(config, fit, tensors);
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
-    const TensorAssembly::Rows rows = {source.rows, target.rows};
+    const TensorAssembly::Rows rows = {source.rows, target.rows, target.neverSaid};
     assembly.check(*layout, config, rows);
     checkSize(*layout, tensors);
     Seq2Seq network(config);

@@ -135,6 +135,8 @@ PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string
     const std::string& type = read.get<PickleGlobal>(1, "the type of a storage").name;
     if (!type.starts_with(torchPrefix) || !isStorageType("torch", type.substr(torchPrefix.size())))
         read.refuse("should name the type of a storage, found " + inQuotes(type));
+    if (read.size() == 6)
+        read.get<PickleNone>(5, "None, because a view of another storage is not read,");
     const std::string& key = read.get<std::string>(2, "a text as key");
     if (key.size() > longestKey)
         read.refuse("has a key of " + std::to_string(key.size()) + " bytes, at most " +

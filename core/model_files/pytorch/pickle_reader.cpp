@@ -29,6 +29,7 @@ public:
         while (step(static_cast<unsigned char>(take(1)[0]))) {
         }
         m_pickle.root = pop();
+        m_pickle.bytes = m_place;
         return std::move(m_pickle);
     }
 

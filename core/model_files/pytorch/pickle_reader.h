@@ -48,6 +48,7 @@ using PickleValue = std::variant<PickleNone, bool, std::int64_t, double, std::st
 struct Pickle {
     std::vector<PickleValue> values;
     PickleId root = 0;
+    std::size_t bytes = 0;  // of the text that were read; more may follow them
 };
 
 // Reads the pickle of a state_dict as torch.save writes it: plain containers, numbers, texts and tensors. The

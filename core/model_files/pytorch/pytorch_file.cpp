@@ -4,6 +4,7 @@
 #include <Eigen/Core>
 #include <algorithm>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -24,13 +25,25 @@ constexpr int deepestNesting = 8;
 constexpr std::size_t mostVisited = 50'000;
 constexpr std::size_t longestName = 500;
 
-// Bytes of one number. 0 for a type that is not floating-point.
-std::uint64_t widthOf(const std::string& storageType) {
-    if (storageType == "DoubleStorage")
+// Torch's number 0x1950a86a20f9469cfc6c as a pickle of its own.
+constexpr std::string_view oldMagic("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.", 15);
+constexpr std::int64_t oldVersion = 1001;
+
+// Bytes of one number of any type that PyTorch stores.
+std::uint64_t bytesOf(const std::string& storageType) {
+    if (storageType == "DoubleStorage" || storageType == "LongStorage")
         return 8;
-    if (storageType == "FloatStorage")
+    if (storageType == "FloatStorage" || storageType == "IntStorage")
         return 4;
-    return storageType == "HalfStorage" || storageType == "BFloat16Storage" ? 2 : 0;
+    return storageType == "CharStorage" || storageType == "ByteStorage" || storageType == "BoolStorage" ? 1
+                                                                                                        : 2;
+}
+
+// The same; 0 for a type that is not floating-point.
+std::uint64_t widthOf(const std::string& storageType) {
+    const bool isFloat = storageType == "DoubleStorage" || storageType == "FloatStorage" ||
+                         storageType == "HalfStorage" || storageType == "BFloat16Storage";
+    return isFloat ? bytesOf(storageType) : 0;
 }
 
 // The file holds each `Number` as `Bits`, at any alignment.
@@ -53,26 +66,105 @@ void gather(const PickleTensor& tensor, const std::string& bytes, std::vector<fl
     }
 }
 
-class PytorchArchive {
+// Where the numbers of a file's tensors are.
+class Storages {
 public:
-    explicit PytorchArchive(const std::string& path)
-        : m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
-        if (m_zip->find(m_folder + "constants.pkl") || hasCode())
-            refuse(
-                "is a TorchScript archive (torch.jit.save), not a state_dict; save model.state_dict() with "
-                "torch.save instead.");
-        if (const ZipArchive::Entry* order = m_zip->find(m_folder + "byteorder");
-            order && order->size < 100 && m_zip->read(*order) != "little")
-            refuse("its numbers have the byte order " + inQuotes(m_zip->read(*order)) +
-                   ", expected \"little\"; save it again on the machine that wants to read it.");
+    virtual ~Storages() = default;
+    // Throws Error that continues `start` when the file does not have exactly the numbers that the storage
+    // claims. `width` is the size of one number in bytes; 0 for a type whose numbers are not read.
+    virtual void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) = 0;
+    // The bytes of a storage that was checked. Safe to call from several threads.
+    virtual std::string read(const std::string& key) const = 0;
+};
+
+// The zip that torch.save has written since PyTorch 1.6: each storage is a file in it.
+class ZipStorages : public Storages {
+public:
+    ZipStorages(std::shared_ptr<const ZipArchive> zip, std::string folder)
+        : m_zip(std::move(zip)), m_folder(std::move(folder)) {}
+
+    void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) override {
+        const ZipArchive::Entry* entry = m_zip->find(nameOf(storage.key));
+        if (!entry)
+            throw Error(start + "should have its numbers in " + inQuotes(nameOf(storage.key)) +
+                        ", which is not in the file.");
+        if (width > 0 && entry->size / width != storage.count)
+            throw Error(start + "needs " + std::to_string(storage.count) + " numbers of " +
+                        std::to_string(width) + " bytes, but " + inQuotes(entry->name) + " has " +
+                        std::to_string(entry->size) + " bytes.");
+        m_used.insert(entry);
+    }
+    std::string read(const std::string& key) const override { return m_zip->read(*m_zip->find(nameOf(key))); }
+    // Unpacks what was checked once, so that damage is found before a network is made.
+    void prove() const {
+        for (const ZipArchive::Entry* entry : m_used)
+            if (entry->isPacked)
+                m_zip->prove(*entry);
     }
 
-    NamedTensors tensors() {
-        const ZipArchive::Entry& entry = *m_zip->find(m_folder + std::string(pickleName));
-        if (entry.size > largestPickle)
-            refuse(inQuotes(entry.name) + " has " + std::to_string(entry.size) + " bytes, at most " +
-                   std::to_string(largestPickle) + " are read; save only model.state_dict().");
-        m_pickle = readPickle(m_zip->read(entry), m_zip->path() + ": " + std::string(pickleName));
+private:
+    std::string nameOf(const std::string& key) const { return m_folder + "data/" + key; }
+
+    std::shared_ptr<const ZipArchive> m_zip;
+    std::string m_folder;
+    std::set<const ZipArchive::Entry*> m_used;
+};
+
+// The form before PyTorch 1.6: behind the pickles stand the storages, each with its count in 8 bytes.
+class PlainStorages : public Storages {
+public:
+    explicit PlainStorages(const std::string& path) : m_path(path) {}
+
+    // Adds the storage that begins at `place` and returns where the next one begins. `width` as in `check`.
+    std::uint64_t add(const std::string& key, std::uint64_t width, std::uint64_t place) {
+        FileReader file(m_path);
+        std::uint64_t count = 0;
+        if (place > file.size() || file.size() - place < sizeof count)
+            throw Error(m_path + ": cut short: the numbers of storage " + inQuotes(key) + " are missing.");
+        file.seek(place);
+        std::memcpy(&count, file.read(sizeof count).data(), sizeof count);
+        place += sizeof count;
+        if (count > (file.size() - place) / width)
+            throw Error(m_path + ": cut short: storage " + inQuotes(key) + " should have " +
+                        std::to_string(count) + " numbers of " + std::to_string(width) + " bytes, but " +
+                        std::to_string(file.size() - place) + " bytes follow.");
+        m_parts[key] = {place, count * width};
+        return place + count * width;
+    }
+    void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) override {
+        const auto found = m_parts.find(storage.key);
+        if (found == m_parts.end())
+            throw Error(start + "should have its numbers in storage " + inQuotes(storage.key) +
+                        ", which is not in the file.");
+        if (width > 0 && found->second.bytes / width != storage.count)
+            throw Error(start + "needs " + std::to_string(storage.count) + " numbers of " +
+                        std::to_string(width) + " bytes, but its storage has " +
+                        std::to_string(found->second.bytes) + " bytes.");
+    }
+    std::string read(const std::string& key) const override {
+        const Part& part = m_parts.at(key);
+        FileReader file(m_path);
+        file.seek(part.place);
+        return file.read(part.bytes);
+    }
+
+private:
+    struct Part {
+        std::uint64_t place = 0;
+        std::uint64_t bytes = 0;
+    };
+
+    std::string m_path;
+    std::map<std::string, Part> m_parts;
+};
+
+// Walks through the dictionaries of a pickle and gives each tensor its name.
+class TensorWalk {
+public:
+    TensorWalk(const Pickle& pickle, const std::string& path, std::shared_ptr<Storages> storages)
+        : m_pickle(pickle), m_path(path), m_storages(std::move(storages)) {}
+
+    NamedTensors run() {
         if (std::holds_alternative<PickleTensor>(m_pickle.values[m_pickle.root]))
             refuse("holds one tensor without a name; save model.state_dict() instead.");
         if (!std::holds_alternative<PickleDict>(m_pickle.values[m_pickle.root]))
@@ -80,36 +172,13 @@ public:
         collect(m_pickle.root, "", 0);
         if (m_result.tensors.empty())
             refuse("holds a dictionary without any tensor; save model.state_dict() instead.");
-        for (const ZipArchive::Entry* storage : m_storages)
-            if (storage->isPacked)
-                m_zip->prove(*storage);
-        m_result.path = m_zip->path();
-        m_result.fileBytes = FileReader(m_zip->path()).size();
+        m_result.path = m_path;
+        m_result.fileBytes = FileReader(m_path).size();
         return std::move(m_result);
     }
 
 private:
-    [[noreturn]] void refuse(const std::string& problem) const {
-        throw Error(m_zip->path() + ": " + problem);
-    }
-
-    // Finds the folder in front of "data.pkl", for example "archive/".
-    std::string findFolder() const {
-        std::vector<std::string> found;
-        for (const ZipArchive::Entry& entry : m_zip->entries())
-            if (entry.name == pickleName || entry.name.ends_with("/data.pkl"))
-                found.push_back(entry.name.substr(0, entry.name.size() - pickleName.size()));
-        if (found.empty())
-            refuse("is a zip file without data.pkl, so torch.save has not written it; give a state_dict.");
-        if (found.size() > 1)
-            refuse("is a zip file with several data.pkl, " + inQuotes(found[0]) + " and " +
-                   inQuotes(found[1]) + "; torch.save writes one.");
-        return found.front();
-    }
-    bool hasCode() const {
-        return std::any_of(m_zip->entries().begin(), m_zip->entries().end(),
-                           [&](const auto& entry) { return entry.name.starts_with(m_folder + "code/"); });
-    }
+    [[noreturn]] void refuse(const std::string& problem) const { throw Error(m_path + ": " + problem); }
 
     void collect(PickleId id, const std::string& prefix, int depth) {
         if (++m_visited > mostVisited)
@@ -138,19 +207,11 @@ private:
             refuse("tensor " + inQuotes(name) + " stands twice in it; each may stand once.");
         const std::string start = "tensor " + inQuotes(name) + " ";
         const std::uint64_t count = checkedCount(tensor, start);
-        const ZipArchive::Entry* entry = m_zip->find(m_folder + "data/" + tensor.storage.key);
-        if (!entry)
-            refuse(start + "should have its numbers in " + inQuotes(m_folder + "data/" + tensor.storage.key) +
-                   ", which is not in the file.");
-        const std::uint64_t width = widthOf(tensor.storage.type);
-        if (width > 0 && entry->size / width != tensor.storage.count)
-            refuse(start + "needs " + std::to_string(tensor.storage.count) + " numbers of " +
-                   std::to_string(width) + " bytes, but " + inQuotes(entry->name) + " has " +
-                   std::to_string(entry->size) + " bytes.");
-        m_storages.insert(entry);
-        m_result.tensors.push_back({name, tensor.shape, [zip = m_zip, entry, tensor, count, start] {
-                                        return read(*zip, *entry, tensor, count, zip->path() + ": " + start);
-                                    }});
+        m_storages->check(tensor.storage, widthOf(tensor.storage.type), m_path + ": " + start);
+        m_result.tensors.push_back(
+            {name, tensor.shape, [storages = m_storages, tensor, count, start = m_path + ": " + start] {
+                 return read(*storages, tensor, count, start);
+             }});
     }
 
     // Returns how many numbers the tensor has. Checks that all of them lie in its storage and that the tensor
@@ -176,15 +237,14 @@ private:
         return count;
     }
 
-    static std::vector<float> read(const ZipArchive& zip, const ZipArchive::Entry& entry,
-                                   const PickleTensor& tensor, std::uint64_t count,
+    static std::vector<float> read(const Storages& storages, const PickleTensor& tensor, std::uint64_t count,
                                    const std::string& start) {
         const std::string& type = tensor.storage.type;
         if (widthOf(type) == 0)
             throw Error(start + "has numbers of the type torch." + type +
                         ", expected floating-point numbers of 16, 32 or 64 bits.");
         std::vector<float> values(count);
-        const std::string bytes = count == 0 ? std::string() : zip.read(entry);
+        const std::string bytes = count == 0 ? std::string() : storages.read(tensor.storage.key);
         if (type == "DoubleStorage")
             gather<double, std::uint64_t>(tensor, bytes, values);
         else if (type == "FloatStorage")
@@ -196,13 +256,133 @@ private:
         return values;
     }
 
-    std::shared_ptr<const ZipArchive> m_zip;
-    std::string m_folder;
-    Pickle m_pickle;
+    const Pickle& m_pickle;
+    std::string m_path;
+    std::shared_ptr<Storages> m_storages;
     NamedTensors m_result;
     std::set<std::string> m_names;
-    std::set<const ZipArchive::Entry*> m_storages;  // storages that tensors use
     std::size_t m_visited = 0;
+};
+
+// The zip form of torch.save.
+class PytorchArchive {
+public:
+    explicit PytorchArchive(const std::string& path)
+        : m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
+        if (m_zip->find(m_folder + "constants.pkl") || hasCode())
+            refuse(
+                "is a TorchScript archive (torch.jit.save), not a state_dict; save model.state_dict() with "
+                "torch.save instead.");
+        if (const ZipArchive::Entry* order = m_zip->find(m_folder + "byteorder");
+            order && order->size < 100 && m_zip->read(*order) != "little")
+            refuse("its numbers have the byte order " + inQuotes(m_zip->read(*order)) +
+                   ", expected \"little\"; save it again on the machine that wants to read it.");
+    }
+
+    NamedTensors tensors() {
+        const ZipArchive::Entry& entry = *m_zip->find(m_folder + std::string(pickleName));
+        if (entry.size > largestPickle)
+            refuse(inQuotes(entry.name) + " has " + std::to_string(entry.size) + " bytes, at most " +
+                   std::to_string(largestPickle) + " are read; save only model.state_dict().");
+        const Pickle pickle = readPickle(m_zip->read(entry), m_zip->path() + ": " + std::string(pickleName));
+        const auto storages = std::make_shared<ZipStorages>(m_zip, m_folder);
+        NamedTensors result = TensorWalk(pickle, m_zip->path(), storages).run();
+        storages->prove();
+        return result;
+    }
+
+private:
+    [[noreturn]] void refuse(const std::string& problem) const {
+        throw Error(m_zip->path() + ": " + problem);
+    }
+
+    // Finds the folder in front of "data.pkl", for example "archive/".
+    std::string findFolder() const {
+        std::vector<std::string> found;
+        for (const ZipArchive::Entry& entry : m_zip->entries())
+            if (entry.name == pickleName || entry.name.ends_with("/data.pkl"))
+                found.push_back(entry.name.substr(0, entry.name.size() - pickleName.size()));
+        if (found.empty())
+            refuse("is a zip file without data.pkl, so torch.save has not written it; give a state_dict.");
+        if (found.size() > 1)
+            refuse("is a zip file with several data.pkl, " + inQuotes(found[0]) + " and " +
+                   inQuotes(found[1]) + "; torch.save writes one.");
+        return found.front();
+    }
+    bool hasCode() const {
+        return std::any_of(m_zip->entries().begin(), m_zip->entries().end(),
+                           [&](const auto& entry) { return entry.name.starts_with(m_folder + "code/"); });
+    }
+
+    std::shared_ptr<const ZipArchive> m_zip;
+    std::string m_folder;
+};
+
+// The form of torch.save before PyTorch 1.6: five pickles (a magic number, the version, the sizes of the
+// machine's integers, the object, the keys of its storages), then the storages in the order of the keys.
+// Source: torch/serialization.py, _legacy_load.
+class OldPytorchFile {
+public:
+    explicit OldPytorchFile(const std::string& path) : m_path(path) {
+        FileReader file(path);
+        m_start = file.read(std::min(file.size(), largestPickle));
+    }
+
+    NamedTensors tensors() {
+        if (!m_start.starts_with(oldMagic))
+            throw Error(m_path +
+                        ": is a pickle, but torch.save has not written it; save model.state_dict() with "
+                        "torch.save.");
+        m_place = oldMagic.size();
+        const Pickle version = next("the version");
+        const auto* number = std::get_if<std::int64_t>(&version.values[version.root]);
+        if (!number || *number != oldVersion)
+            throw Error(m_path + ": has a version of torch.save's old format that is not known, expected " +
+                        std::to_string(oldVersion) + "; save it again with torch.save.");
+        refuseBigEndian(next("the machine's sizes"));
+        const Pickle object = next("the object");
+        const Pickle keys = next("the keys of the storages");
+        const auto* list = std::get_if<PickleList>(&keys.values[keys.root]);
+        if (!list)
+            throw Error(m_path + ": has no list of storages behind its object; the file is damaged.");
+        std::map<std::string, std::uint64_t> widths;
+        for (const PickleValue& value : object.values)
+            if (const auto* storage = std::get_if<PickleStorage>(&value))
+                widths[storage->key] = bytesOf(storage->type);
+        const auto storages = std::make_shared<PlainStorages>(m_path);
+        std::uint64_t place = m_place;
+        for (const PickleId id : list->items) {
+            const auto* key = std::get_if<std::string>(&keys.values[id]);
+            if (!key || !widths.contains(*key))
+                throw Error(m_path + ": names a storage that no tensor has; the file is damaged.");
+            place = storages->add(*key, widths[*key], place);
+        }
+        return TensorWalk(object, m_path, storages).run();
+    }
+
+private:
+    Pickle next(const char* what) {
+        Pickle pickle = readPickle(std::string_view(m_start).substr(m_place), m_path + ": " + what);
+        m_place += pickle.bytes;
+        return pickle;
+    }
+    void refuseBigEndian(const Pickle& sizes) const {
+        const auto* dict = std::get_if<PickleDict>(&sizes.values[sizes.root]);
+        if (!dict)
+            return;
+        for (const auto& [key, value] : dict->items) {
+            const auto* name = std::get_if<std::string>(&sizes.values[key]);
+            const auto* isLittle = std::get_if<bool>(&sizes.values[value]);
+            if (name && *name == "little_endian" && isLittle && !*isLittle)
+                throw Error(m_path +
+                            ": its numbers have the byte order \"big\", expected \"little\"; save it "
+                            "again on the machine that wants to read it.");
+        }
+    }
+
+    std::string m_path;
+    std::string m_start;
+    std::size_t m_place = 0;
 };
 
 }  // namespace
@@ -218,10 +398,7 @@ NamedTensors loadPytorchFile(const std::string& path) {
                     (start.empty() ? "it is empty" : "it does not begin as torch.save begins one") +
                     "; save model.state_dict() with torch.save.");
     if (start.starts_with('\x80'))
-        throw Error(
-            path +
-            ": is in the format that torch.save wrote before PyTorch 1.6 (a bare pickle), which is not "
-            "read; load it with a newer PyTorch and save the state_dict again with torch.save.");
+        return OldPytorchFile(path).tensors();
     return PytorchArchive(path).tensors();
 }
 

@@ -24,6 +24,8 @@ struct SideVocabulary {
     // The foreign model's id of each of our tokens; −1 for a special token that it does not have. Empty when
     // all ids stay the same.
     std::vector<Index> rows;
+    // Our tokens that the foreign model never says, although it has a row for them.
+    std::vector<Token> neverSaid = {};
 };
 
 // Makes the vocabulary of a side whose embedding has `size` rows. Without `tokens` the texts are "#17".

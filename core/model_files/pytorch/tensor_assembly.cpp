@@ -359,8 +359,6 @@ void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, con
         Real* to = parameters.buffer().data() + entry.offset;
         for (Index i = 0; i < entry.rows; ++i) {
             const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
-            if (row < 0 && entry.name == "output.bias")
-                to[i] = neverChosen;
             if (row < 0)
                 continue;
             for (const Block& block : blocks(entry, config))
@@ -369,6 +367,21 @@ void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, con
                         from[static_cast<std::size_t>(row * theirCols + block.from + j)];
         }
     }
+    silence(parameters, rows);
+}
+
+// Gives tokens that are never said a bias that they cannot overcome.
+void TensorAssembly::silence(Parameters& parameters, const Rows& rows) {
+    const std::optional<Index> bias = parameters.layout().find("output.bias");
+    if (!bias)
+        return;
+    const ParameterEntry& entry = parameters.layout().entries()[static_cast<std::size_t>(*bias)];
+    Real* to = parameters.buffer().data() + entry.offset;
+    for (std::size_t i = 0; i < rows.target.size(); ++i)
+        if (rows.target[i] < 0)
+            to[i] = neverChosen;
+    for (const Token token : rows.neverSaid)
+        to[token] = neverChosen;
 }
 
 }  // namespace attn

@@ -29,6 +29,7 @@ public:
     struct Rows {
         std::vector<Index> source;
         std::vector<Index> target;
+        std::vector<Token> neverSaid = {};  // of our target tokens, besides those without a row
     };
     // Throws Error unless every tensor of the layout exists and fits its shape.
     void check(const ParameterLayout& layout, const ModelConfig& config, const Rows& rows) const;
@@ -65,6 +66,7 @@ private:
     std::vector<float> finiteNumbers(const NamedTensor& tensor) const;
     std::vector<float> values(const Assembled& assembled) const;
     void requireZeros() const;
+    static void silence(Parameters& parameters, const Rows& rows);
 
     const MappingFit& m_fit;
     std::string m_path;

@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/text/sentence_pieces.h"
+#include "core/text/text_ids.h"
 #include "core/train/recipes/class_recipes.h"
 
 namespace attn {
@@ -22,14 +23,6 @@ constexpr Index reportEvery = 1000;  // pairs between two calls of `progress`
 
 PairLimits heldOutLimits(const Recipe& recipe) {
     return recipe.corpus->hasOwnHeldOut() ? PairLimits{} : recipe.corpus->limits;
-}
-
-std::vector<Token> idsOf(const std::vector<std::string>& tokens, const Vocabulary& vocabulary) {
-    std::vector<Token> ids;
-    ids.reserve(tokens.size());
-    for (const std::string& token : tokens)
-        ids.push_back(vocabulary.idOfText(token));
-    return ids;
 }
 
 void addPair(Corpus& corpus, std::vector<Token> source, std::vector<Token> target,
@@ -236,7 +229,8 @@ Corpus textCorpus(const std::vector<TextPair>& pairs, const Tokenizers& tokenize
         const std::vector<std::string> sourceTokens = tokenizers.source->tokenize(pair.source);
         const std::vector<std::string> targetTokens = tokenizers.target->tokenize(pair.target);
         if (limits.areKept(sourceTokens.size(), targetTokens.size(), pair.line, skipped))
-            addPair(corpus, idsOf(sourceTokens, source), idsOf(targetTokens, target), pair.target);
+            addPair(corpus, textIds(*tokenizers.source, source, sourceTokens),
+                    textIds(*tokenizers.target, target, targetTokens), pair.target);
     }
     return corpus;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/text/text_ids.h"
 #include "core/train/corpora/text_corpus.h"
 #include "core/train/recipes/class_recipes.h"
 
@@ -12,8 +13,8 @@ namespace {
 CorpusPreview::Side sideOf(const std::string& text, const Tokenizer& tokenizer,
                            const Vocabulary& vocabulary) {
     CorpusPreview::Side side{text, tokenizer.tokenize(text), {}};
-    for (const std::string& token : side.tokens)
-        side.isUnknown.push_back(vocabulary.idOfText(token) == unknownToken);
+    for (const Token id : textIds(tokenizer, vocabulary, side.tokens))
+        side.isUnknown.push_back(id == unknownToken);
     return side;
 }
 

@@ -174,7 +174,7 @@ def run_strangers():
                 for key, value in state.items()}, f"{folder}/strangers/nested_columns.pt", pickle_protocol=4)
     torch.save(Luong("dot", bidirectional=True).state_dict(), f"{folder}/strangers/refused_directions.pt")
     torch.save(Luong("dot"), f"{folder}/strangers/refused_module.pt")
-    torch.save(state, f"{folder}/strangers/refused_old.pt", _use_new_zipfile_serialization=False)
+    torch.save(state, f"{folder}/strangers/old_form.pt", _use_new_zipfile_serialization=False)
     torch.jit.save(torch.jit.script(nn.Linear(2, 2)), f"{folder}/strangers/refused_script.pt")
     torch.save({**state, "decoder.out.bias": torch.full((9,), float("nan"))}, f"{folder}/strangers/refused_nan.pt")
     torch.save({**state, "decoder.out.weight": torch.zeros(9, 7)}, f"{folder}/strangers/refused_shape.pt")

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/math/random.h"
 #include "core/text/piece_model.h"
 
 namespace attn {
@@ -46,7 +47,7 @@ std::string sentenceOf(const Call& call) {
 }
 
 std::string sentenceOfModel(const std::string& model) {
-    return sentenceOf([&] { SentencePieces(model, false, "m: tokenizer.model"); });
+    return sentenceOf([&] { SentencePieces(model, PieceTexts{false}, "m: tokenizer.model"); });
 }
 
 TEST(PieceTraining, LearnsFromTextsOfAnyLength) {
@@ -103,7 +104,7 @@ TEST_P(SentencePiecesOf, SurviveDamage) {
         std::string damaged = model;
         damaged[i] = static_cast<char>(damaged[i] ^ (1 << (i % 8)));
         try {
-            const SentencePieces pieces(damaged, false, "m");
+            const SentencePieces pieces(damaged, PieceTexts{}, "m");
             pieces.join(pieces.tokenize("He was walking. \xFF ▁ 日"));
         } catch (const Error&) {
         }
@@ -169,14 +170,55 @@ TEST(SentencePieces, RefuseModelsThatCarryMore) {
     const auto field = [](int number, const std::string& bytes) {  // of fewer than 128 bytes
         return std::string{static_cast<char>(number << 3 | 2), static_cast<char>(bytes.size())} + bytes;
     };
-    EXPECT_THAT(sentenceOfModel(model + field(3, field(2, "rules"))), HasSubstr("has rules of its own"));
-    EXPECT_THAT(sentenceOfModel(model + field(5, field(2, "rules"))), HasSubstr("has rules of its own"));
+    EXPECT_THAT(sentenceOfModel(model + field(3, field(2, "rules"))),
+                HasSubstr("has rules that change texts"));
+    EXPECT_THAT(sentenceOfModel(model + field(5, field(2, "rules"))),
+                HasSubstr("has rules that change texts"));
     EXPECT_THAT(sentenceOfModel(model + field(4, field(1, ""))), HasSubstr("has tests of its own"));
     const std::string piece(500, 'x');
     const std::string inner = std::string("\x0A\xF4\x03", 3) + piece;  // 500 as a varint
     EXPECT_THAT(sentenceOfModel(model + std::string("\x0A\xF7\x03", 3) + inner),
                 HasSubstr("has a piece of 500 bytes, at most 400"));
     EXPECT_EQ(sentenceOfModel(model + field(14, "")), sentenceOfModel(model));
+}
+
+std::string modelWithRules() {
+    return trainPieceModel({300, "unigram", "nmt_nfkc"}, sampleTexts());
+}
+
+TEST(SentencePieces, AModelFromElsewhereFollowsItsOwnRules) {
+    const SentencePieces pieces(modelWithRules(), PieceTexts{false, true, true}, "m");
+    const SentencePieces plain(trainPieceModel({60, "unigram"}, sampleTexts()), PieceTexts{}, "m");
+    EXPECT_EQ(pieces.tokenize("Ｈe w\u202fas"), pieces.tokenize("He w as"));
+    EXPECT_EQ(pieces.tokenize(">>fra<< He was")[0], ">>fra<<");
+    std::vector<std::string> rest = pieces.tokenize(">>fra<< He was");
+    rest.erase(rest.begin());
+    EXPECT_EQ(rest, pieces.tokenize("He was"));
+    EXPECT_EQ(pieces.tokenize("He >>fra<< was"), pieces.tokenize("He  was"));
+    EXPECT_EQ(pieces.tokenize(">><< was"),
+              SentencePieces(modelWithRules(), {false, true}, "m").tokenize(">><< was"));
+    EXPECT_NE(plain.tokenize(">>fra<< He was")[0], ">>fra<<");
+}
+
+// SentencePiece walks through the rules without looking where they end.
+TEST(SentencePieces, DamagedRulesAreRefusedOrDoNoHarm) {
+    const std::string model = modelWithRules();
+    Random random(7);
+    int accepted = 0;
+    for (int i = 0; i < 400; ++i) {
+        std::string damaged = model;
+        for (int k = 0; k < 3; ++k) {
+            const auto place = static_cast<std::size_t>(random.below(static_cast<int>(model.size())));
+            damaged[place] = static_cast<char>(damaged[place] ^ (1 << random.below(8)));
+        }
+        try {
+            const SentencePieces pieces(damaged, PieceTexts{false, true}, "m");
+            ++accepted;
+            pieces.join(pieces.tokenize("Ｈe w\u202fas ﬁne… ① ㌔ \xFF ▁ 日 ¼ ｶﾞ Å"));
+        } catch (const Error&) {
+        }
+    }
+    EXPECT_LT(accepted, 400);
 }
 
 }  // namespace

@@ -13,6 +13,8 @@
 namespace attn {
 namespace {
 
+using test::floatBytes;
+using test::littleEndian;
 using test::pickled;
 using test::pickledGlobal;
 using test::pickledInteger;
@@ -21,6 +23,7 @@ using test::pickledStateDict;
 using test::pickledStorage;
 using test::pickledTensor;
 using test::pickledText;
+using test::readBytes;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::StartsWith;
@@ -162,8 +165,39 @@ TEST_F(PytorchFile, OtherArchivesAreRefusedByName) {
     EXPECT_THAT(refusal(write({{"a/data.pkl", ""}, {"b/data.pkl", ""}})), HasSubstr("several data.pkl"));
     EXPECT_THAT(refusal(write({{"a/data.pkl", pickled("}")}, {"a/byteorder", "big"}})),
                 HasSubstr("byte order \"big\""));
-    EXPECT_THAT(refusal(m_folder.write("old.pt", "\x80\x02\x8a\nl\xfc\x9c\x46\xf9 j\xa8P\x19.")),
-                HasSubstr("before PyTorch 1.6"));
+    EXPECT_THAT(refusal(m_folder.write("old.pt", pickled("}"))), HasSubstr("torch.save has not written it"));
+}
+
+// The form of torch.save before PyTorch 1.6 (torch/serialization.py, _legacy_save).
+TEST_F(PytorchFile, TheOldFormIsRead) {
+    const std::string magic("\x80\x02\x8a\nl\xfc\x9c\x46\xf9 j\xa8P\x19.");
+    const auto old = [&](int version, bool isLittle, const std::string& keys, const std::string& numbers) {
+        const std::string sizes = "}(" + pickledText("little_endian") + (isLittle ? "\x88" : "\x89") + "u";
+        // A storage has six entries here; the last one, None, says that it is not a view of another one.
+        std::string storage = pickledStorage("FloatStorage", "17", 4);
+        storage.insert(storage.size() - 2, "N");
+        const std::string object = pickledStateDict({{"a", pickledTensor(storage, 0, {2, 2}, {2, 1})}});
+        return m_folder.write("old.pt", magic + pickled(pickledInteger(version)) + pickled(sizes) +
+                                            pickled(object) + pickled(keys) + numbers);
+    };
+    const std::string key = "](" + pickledText("17") + "e";
+    const std::string numbers = littleEndian(std::uint64_t{4}) + floatBytes({1, 2, 3, 4});
+    const NamedTensors tensors = loadNamedTensors(old(1001, true, key, numbers));
+    ASSERT_EQ(tensors.tensors.size(), 1u);
+    EXPECT_EQ(tensors.tensors[0].read(), (std::vector<float>{1, 2, 3, 4}));
+
+    EXPECT_THAT(refusal(old(1000, true, key, numbers)), HasSubstr("expected 1001"));
+    EXPECT_THAT(refusal(old(1001, false, key, numbers)), HasSubstr("byte order \"big\""));
+    EXPECT_THAT(refusal(old(1001, true, "}", numbers)), HasSubstr("no list of storages"));
+    EXPECT_THAT(refusal(old(1001, true, "](" + pickledText("18") + "e", numbers)),
+                HasSubstr("a storage that no tensor has"));
+    EXPECT_THAT(refusal(old(1001, true, "]", numbers)), HasSubstr("which is not in the file"));
+    EXPECT_THAT(refusal(old(1001, true, key, littleEndian(std::uint64_t{5}) + floatBytes({1, 2, 3, 4, 5}))),
+                HasSubstr("needs 4 numbers"));
+    EXPECT_THAT(refusal(old(1001, true, key, littleEndian(~std::uint64_t{0}))), HasSubstr("cut short"));
+    const std::string whole = readBytes(old(1001, true, key, numbers));
+    for (std::size_t size = 0; size < whole.size(); ++size)
+        EXPECT_NE(refusal(m_folder.write("cut.pt", whole.substr(0, size))), "") << size;
 }
 
 TEST_F(PytorchFile, TensorsThatDoNotFitAreRefused) {

@@ -25,7 +25,7 @@ enum class EndedPlace {
 };
 
 struct BeamOptions {
-    Index width = 5;  // hypotheses kept at each step, those that have ended included; at least 1
+    Index width = 5;          // hypotheses kept at each step, those that have ended included; at least 1
     double lengthPower = 1;   // α of the normalisation ln p / length^α; 0 does not normalise
     Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
     Interventions interventions;

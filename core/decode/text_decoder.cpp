@@ -130,7 +130,12 @@ std::vector<std::vector<DecodedText>> TextDecoder::run(const std::vector<std::ve
                                                                        stop, found);
         }
         const auto place = static_cast<std::size_t>(chosen.front());
-        const BeamOptions options{m_options.beam, m_options.lengthPower, m_options.maximumLength, {}, stop};
+        const BeamOptions options{.width = m_options.beam,
+                                  .lengthPower = m_options.lengthPower,
+                                  .maximumLength = m_options.maximumLength,
+                                  .interventions = {},
+                                  .stop = stop,
+                                  .ended = m_options.ended};
         const BeamTree tree = beamSearch(m_model, sources[place], options);
         for (const Index end : tree.ranked)
             if (static_cast<Index>(found[place].size()) < m_options.outputs)

@@ -5,16 +5,18 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/decode/beam.h"
 #include "core/network/models/trained_model.h"
 
 namespace attn {
 
 struct TextDecoderOptions {
     Index threads = 1;
-    Index maximumLength = 0;  // most tokens, </s> included; 0 takes 2·S + 20
-    Index beam = 0;           // width; 0 decodes greedily
-    double lengthPower = 1;   // of the beam's score
-    Index outputs = 1;        // of each text, as many as the beam has
+    Index maximumLength = 0;                    // most tokens, </s> included; 0 takes 2·S + 20
+    Index beam = 0;                             // width; 0 decodes greedily
+    double lengthPower = 1;                     // of the beam's score
+    Index outputs = 1;                          // of each text, as many as the beam has
+    EndedPlace ended = EndedPlace::StaysEmpty;  // of the beam
 };
 
 struct DecodedText {

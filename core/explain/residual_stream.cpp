@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "core/base/error.h"
-#include "core/network/layers/layer_norm.h"
 #include "core/network/layers/position_encoding.h"
 #include "core/network/models/trained_model.h"
 
@@ -64,14 +63,14 @@ public:
     struct Moments {
         double mean = 0, deviation = 0;
     };
-    static Moments momentsOf(const Numbers1d& values) {
+    Moments momentsOf(const Numbers1d& values) const {
         const auto size = static_cast<double>(values.size());
         double mean = 0, variance = 0;
         for (const double value : values)
             mean += value / size;
         for (const double value : values)
             variance += (value - mean) * (value - mean) / size;
-        return {mean, std::sqrt(variance + LayerNorm::epsilon)};
+        return {mean, std::sqrt(variance + m_config.decoder.normEpsilon)};
     }
 
     // Rows of it are columns here.
@@ -84,14 +83,14 @@ public:
         const auto values = parameters.vector(parameters.layout().find(tensor).value());
         return {values.begin(), values.end()};
     }
-    // √d · embedding of the token that was read.
+    // √d · embedding of the token that was read, or the embedding itself.
     Numbers1d token() const {
         const Token previous = m_numbers.trace.steps[static_cast<std::size_t>(m_step)].previous;
         const auto embedding = matrix("decoder.embedding.weight");
+        const double scale = m_config.decoder.scaledEmbedding ? std::sqrt(static_cast<double>(size())) : 1;
         Numbers1d values;
         for (Index i = 0; i < size(); ++i)
-            values.push_back(std::sqrt(static_cast<double>(size())) *
-                             static_cast<double>(embedding(i, previous)));
+            values.push_back(scale * static_cast<double>(embedding(i, previous)));
         return values;
     }
     std::string normName(Part part, Index layer) const {
@@ -225,7 +224,7 @@ private:
 
 // The layer norm of a vector, by its own mean and variance.
 void normalise(const StreamReader& reader, const std::string& name, Numbers1d& values) {
-    const auto [mean, deviation] = StreamReader::momentsOf(values);
+    const auto [mean, deviation] = reader.momentsOf(values);
     const Numbers1d gain = reader.vector(name + ".weight"), bias = reader.vector(name + ".bias");
     for (std::size_t i = 0; i < values.size(); ++i)
         values[i] = gain[i] * (values[i] - mean) / deviation + bias[i];

@@ -28,6 +28,8 @@ struct ReaderConfig {
 // Everything of a model that is a choice (model-spec, "Model file", key `config`). Plain values; `validate`
 // (config_checks.h) says what contradicts itself. JSON keys are the field names, grouped as here. Each kind
 // of encoder and each wiring reads some of them (config_json.cpp).
+inline constexpr double usualNormEpsilon = 1e-5;
+
 struct EncoderConfig {
     std::string kind = "recurrent";  // an id of encoder_registry.h
     std::string cell = "gru";
@@ -37,15 +39,17 @@ struct EncoderConfig {
     Index embedding = 32;
     std::string bridge = "tanh";
     // Of `self_attention`; positions and longest also of `convolution` and `embedding`:
-    Index heads = 4;                       // H
-    Index feedForward = 128;               // "feed_forward", F
-    std::string norm = "pre";              // or "post"
-    bool lastNorm = false;                 // "last_norm": with "post", a norm after the last layer too
-    std::string activation = "relu";       // an id of feedForwardActivations()
-    std::string positions = "sinusoidal";  // an id of positionKinds()
-    Index longest = 64;                    // L, of learned positions
-    std::string score = "scaled_dot";      // an id of headScores()
-    Index width = 3;                       // of `convolution`: tokens that one window sees, odd
+    Index heads = 4;                        // H
+    Index feedForward = 128;                // "feed_forward", F
+    std::string norm = "pre";               // or "post"
+    bool lastNorm = false;                  // "last_norm": with "post", a norm after the last layer too
+    double normEpsilon = usualNormEpsilon;  // "norm_epsilon", ε of its layer norms
+    bool scaledEmbedding = true;            // "scaled_embedding": a token is read as √d times its embedding
+    std::string activation = "relu";        // an id of feedForwardActivations()
+    std::string positions = "sinusoidal";   // an id of positionKinds()
+    Index longest = 64;                     // L, of learned positions
+    std::string score = "scaled_dot";       // an id of headScores()
+    Index width = 3;                        // of `convolution`: tokens that one window sees, odd
     // Of `hierarchical`:
     // A sentence ends with one of these tokens. A recipe names their texts; a model has their ids.
     std::vector<std::string> separatorTexts;
@@ -76,6 +80,8 @@ struct DecoderConfig {
     Index feedForward = 128;  // "feed_forward"
     std::string norm = "pre";
     bool lastNorm = false;  // "last_norm"
+    double normEpsilon = usualNormEpsilon;
+    bool scaledEmbedding = true;
     std::string activation = "relu";
     std::string positions = "sinusoidal";
     Index longest = 64;

@@ -43,7 +43,7 @@ READER = {"cell": "gru", "layers": 1, "bidirectional": True, "hidden": 32}
 SCORE = {"score": "additive", "size": 64, "longest_source": 64, "activation": "tanh", "bias": False,
          "learned_key_strength": False}
 BLOCKS = {"layers": 1, "hidden": 32, "heads": 4, "feed_forward": 128, "norm": "pre", "last_norm": False,
-          "activation": "relu", "positions": "sinusoidal", "longest": 64, "score": "scaled_dot"}
+          "norm_epsilon": 1e-5, "scaled_embedding": True, "activation": "relu", "positions": "sinusoidal", "longest": 64, "score": "scaled_dot"}
 # The keys of each kind of encoder and of each wiring, with their usual values.
 ENCODERS = {
     "recurrent": {**READER, "embedding": 32, "bridge": "tanh"},
@@ -74,9 +74,9 @@ CHOICES = {"cell": CELLS, "bridge": ["tanh", "copy"], "norm": ["pre", "post"],
            "positions": [*SINUSOIDS, "learned", "rotary", "none"], "span": ["global", "local_m", "local_p", "hard"]}
 EQUAL_SIZES = ["dot", "scaled_dot", "content"]  # scores of states with annotations as they are
 LARGEST = {"layers": 16}  # other sizes: 16,384
-KINDS = {bool: "true or false", int: "a whole number", str: "a text", list: "a list of ids of tokens"}
+KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "a text", list: "a list of ids of tokens"}
 TOKENIZERS = {"characters": set(), "blanks": set(), "words": {"lower_case", "spaced"},
-              "sentencepiece": {"model", "lower_case"}}
+              "sentencepiece": {"model", "lower_case", "as_given", "language_codes"}}
 
 
 class WrongInput(ValueError):
@@ -111,10 +111,14 @@ def filled(values, usual, where, name):
         if isinstance(value, dict):
             whole[key] = filled(found, value, where, path)
             continue
+        if type(value) is float and type(found) is int:
+            found = float(found)
         if type(found) is not type(value):
             raise WrongInput(f"{where}: {path} should be {KINDS[type(value)]}, found {shown(found)}")
         if type(found) is int:
             check_size(where, path, found, 1, LARGEST.get(key, 16_384))
+        if type(found) is float and not 1e-12 <= found <= 0.1:
+            raise WrongInput(f"{where}: {path} should be from 1e-12 to 0.1, found {shown(found)}")
         if key in CHOICES:
             chosen(where, path, found, CHOICES[key])
         if key == "activation":
@@ -416,12 +420,13 @@ class Embedded(nn.Module):
     def __init__(self, words, width, choice):
         super().__init__()
         self.embedding, self.positions = nn.Embedding(words, width), choice["positions"]
+        self.scale = math.sqrt(width) if choice.get("scaled_embedding", True) else 1.0
         if self.positions == "learned":
             self.position = nn.Parameter(0.02 * torch.randn(choice["longest"], width))
 
     def embed(self, tokens):
         length, width = tokens.shape[1], self.embedding.embedding_dim
-        x = math.sqrt(width) * self.embedding(tokens)
+        x = self.scale * self.embedding(tokens)
         if self.positions in SINUSOIDS:
             x = x + sinusoids(length, width, tokens.device, self.positions)
         if self.positions == "learned":  # positions past the last row take it
@@ -490,9 +495,9 @@ class Block(nn.Module):
         if cross is not None:
             self.cross_attention = (FixedContext(size, source) if cross == "none"
                                     else MultiHead(size, source, heads, cross))
-            self.norm3 = nn.LayerNorm(size)
+            self.norm3 = layer_norm(choice)
         self.linear1, self.linear2 = nn.Linear(size, choice["feed_forward"]), nn.Linear(choice["feed_forward"], size)
-        self.norm1, self.norm2 = nn.LayerNorm(size), nn.LayerNorm(size)
+        self.norm1, self.norm2 = layer_norm(choice), layer_norm(choice)
 
     def add(self, x, norm, sublayer):
         return x + sublayer(norm(x)) if self.is_norm_first else norm(x + sublayer(x))
@@ -519,8 +524,12 @@ class Block(nn.Module):
         return self.add(x, last, lambda y: self.linear2(self.activation(self.linear1(y)))), *weights
 
 
+def layer_norm(choice):
+    return nn.LayerNorm(choice["hidden"], eps=choice["norm_epsilon"])
+
+
 def last_norm(choice):
-    return nn.LayerNorm(choice["hidden"]) if choice["norm"] == "pre" or choice["last_norm"] else None
+    return layer_norm(choice) if choice["norm"] == "pre" or choice["last_norm"] else None
 
 
 def named_heads(site, layers):
@@ -867,7 +876,7 @@ def check_tokenizer(value, where="the tokeniser"):
     known = value.get("id") if isinstance(value, dict) else None
     if not isinstance(known, str) or known not in TOKENIZERS:
         raise WrongInput(f"{where}: should be one of {', '.join(TOKENIZERS)}, found {shown(known or value)}")
-    if unknown := set(value) - TOKENIZERS[known] - {"id"}:
+    if unknown := set(value) - TOKENIZERS[known] - {"id", "frame"}:
         raise WrongInput(f"{where}: {known} has no {', '.join(sorted(unknown))}")
     if known == "sentencepiece" and not value.get("model"):
         raise WrongInput(f"{where}: sentencepiece needs its model; give the object that a model file's metadata call "

@@ -105,6 +105,8 @@ void runDecode(const DecodeArguments& options) {
         if (options.hasTarget)
             throw Error("--beam searches for an output and --target gives one; leave one of them out.");
         report.beamOptions = {options.beam, options.lengthPower, options.steps, decoding.interventions};
+        if (options.isRefilled)
+            report.beamOptions.ended = EndedPlace::IsRefilled;
         report.beam = beamSearch(report.model, model.source.ids(report.source), report.beamOptions);
         report.trace = traceOf(*report.beam, report.beam->ranked.front());
     } else {
@@ -158,6 +160,8 @@ void checkOptions(const DecodeArguments& options, const CLI::App& command) {
     if (given("--read-ahead") && !given("--target"))
         throw Error(
             "decode: --read-ahead needs tokens that come later; give the output that is read with --target.");
+    if (given("--refill") && !given("--beam"))
+        throw Error("decode: --refill is of a beam; add --beam WIDTH.");
     if (given("--maps"))
         checkMapsEnding(options.maps);
     if (options.best > std::max<Index>(options.beam, 1))
@@ -214,6 +218,9 @@ void addDecodeCommand(CLI::App& app) {
                      "α of the beam's score, log-probability / length^α; default 1, 0 does not normalise")
         ->check(realNumber(0, largestLengthPower))
         ->option_text("α");
+    command->add_flag("--refill", options->isRefilled,
+                      "With --beam: a hypothesis that has ended gives its place to the next best one, as in "
+                      "Hugging Face's generate; default: the beam narrows");
     command
         ->add_option(
             "--map", options->map,

@@ -107,6 +107,7 @@ void writeBeam(const DecodeReport& report) {
     writeOutput(
         "\"beam\":{\"width\":" + std::to_string(report.beamOptions.width) +
         ",\"length_power\":" + compact(report.beamOptions.lengthPower) +
+        ",\"refill\":" + compact(report.beamOptions.ended == EndedPlace::IsRefilled) +
         (report.chosen ? ",\"map\":" + compact(nameOf(report.trace.steps.front().alignment().map)) : "") +
         ",\"ranked\":" + compact(report.beam->ranked) + ",\n\"nodes\":[");
     const char* separator = "\n";

@@ -56,7 +56,8 @@ public:
           m_threads(options.threads > 0 ? options.threads : processorCount()),
           m_mostLines(m_threads * (options.beam > 0 ? beamBlockLines : blockLines)),
           m_decoder(m_model, {m_threads, options.steps, options.beam, options.lengthPower,
-                              std::max<Index>(options.best, 1)}),
+                              std::max<Index>(options.best, 1),
+                              options.isRefilled ? EndedPlace::IsRefilled : EndedPlace::StaysEmpty}),
           m_map(options.map.empty() ? std::nullopt : std::optional(lineMapOfName(options.map, *m_model))),
           m_maps(options.maps.empty()
                      ? nullptr

@@ -15,9 +15,10 @@ struct DecodeLinesOptions {
     Index steps = 0;
     Index beam = 0;
     double lengthPower = 1;
-    Index best = 0;    // --nbest; 0: only the output
-    std::string map;   // --map; empty: the lane's alignment
-    std::string maps;  // --maps, a file; empty: none
+    bool isRefilled = false;  // an ended hypothesis gives its place to the next one
+    Index best = 0;           // --nbest; 0: only the output
+    std::string map;          // --map; empty: the lane's alignment
+    std::string maps;         // --maps, a file; empty: none
     bool replacesUnknown = false;
     Index threads = 0;  // 0: one for each processor
     bool showsProgress = false;

@@ -42,7 +42,9 @@ DecodedLinesWriter::DecodedLinesWriter(const DecodeLinesOptions& options,
     if (m_model->network.alignment())
         head["map"] = options.map.empty() ? nameOf(*m_model->network.alignment()) : options.map;
     if (options.beam > 0)
-        head.update({{"beam_width", options.beam}, {"length_power", options.lengthPower}});
+        head.update({{"beam_width", options.beam},
+                     {"length_power", options.lengthPower},
+                     {"refill", options.isRefilled}});
     std::string start = oneLine(head);
     start.pop_back();
     put(start + ",\n\"lines\":[");

@@ -14,7 +14,8 @@
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
 #include "core/model_files/pytorch/assembled_network.h"
-#include "core/network/layers/layer_norm.h"
+#include "core/text/framed.h"
+#include "core/text/sentence_pieces.h"
 
 namespace attn {
 namespace {
@@ -24,6 +25,7 @@ using nlohmann::json;
 
 constexpr const char* weightsName = "model.bin";
 constexpr std::uint64_t largestConfig = 1 << 20;
+constexpr std::uint64_t largestPieceModel = 64 << 20;
 constexpr std::uint32_t firstRevisionWithHeads = 3;
 constexpr double largestOption = 32'767;
 
@@ -66,25 +68,17 @@ public:
         refuseOthers();
         const std::string mapping =
             (resourceFolder() / "mappings" / "families" / "ctranslate2.json").string();
-        const double scale = readScale();
-        for (NamedTensor& tensor : m_file.tensors.tensors)
-            if (scale != 1 && tensor.name.ends_with(".embeddings.weight"))
-                tensor.read = [read = tensor.read, scale] {
-                    std::vector<float> numbers = read();
-                    for (float& number : numbers)
-                        number = static_cast<float>(number * scale);
-                    return numbers;
-                };
         const MappingFit fit = findMapping(m_file.tensors, {loadMapping(mapping)});
         const TensorAssembly assembly(fit, m_file.tensors.path);
         ModelConfig config = assembly.config();
         setHalf("encoder", config.encoder);
         setHalf("decoder", config.decoder);
         SideVocabulary source = side("source", config.sourceSize), target = side("target", config.targetSize);
-        if (!target.rows.empty() && (target.rows[beginToken] < 0 || target.rows[endToken] < 0))
-            refuse("its target vocabulary has no token that begins or ends a sentence");
+        setStart(target);
         Seq2Seq network = assembledNetwork(assembly, fit, m_file.tensors, config, source, target);
-        Tokenizers tokenizers = {tokenizerFor(source.vocabulary, {}), tokenizerFor(target.vocabulary, {})};
+        const TokenFrame frame = {flag("add_source_bos"), flag("add_source_eos")};
+        Tokenizers tokenizers = {framed(tokenizer("source", source.vocabulary), frame),
+                                 tokenizer("target", target.vocabulary)};
         return std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
                                                                  std::move(source.vocabulary),
                                                                  std::move(target.vocabulary),
@@ -116,14 +110,10 @@ private:
         m_config = parseJson(readFile(path.string(), largestConfig), path.string());
         if (!m_config.is_object())
             throw Error(path.string() + ": should be an object, found " + m_config.type_name() + ".");
-        for (const char* key : {"add_source_bos", "add_source_eos"})
-            if (const auto found = m_config.find(key); found != m_config.end() && *found == true)
-                refuse(std::string("it puts a token before or after every source (") + key +
-                       " in config.json)");
-        if (const auto epsilon = m_config.find("layer_norm_epsilon");
-            epsilon != m_config.end() && epsilon->is_number() &&
-            std::abs(epsilon->get<double>() - LayerNorm::epsilon) > 1e-9)
-            refuse("the ε of its layer norms is " + epsilon->dump() + ", expected 1e-05");
+    }
+    bool flag(const char* key) const {
+        const auto found = m_config.find(key);
+        return found != m_config.end() && *found == true;
     }
     void refuseOthers() const {
         bool hasEncoder = false, hasDecoder = false;
@@ -141,19 +131,6 @@ private:
         if (!hasDecoder)
             refuse("it has an encoder alone" + name);
     }
-    // This program multiplies embeddings by √d; where the model does not, its tables are divided by it.
-    double readScale() {
-        const double encoder = option("encoder", "scale_embeddings", 1);
-        const double decoder = option("decoder", "scale_embeddings", 1);
-        const NamedTensor* table = m_file.tensors.find("encoder.embeddings.weight");
-        if (encoder != decoder)
-            refuse("only one half scales its embeddings");
-        if (encoder != 0 || !table || table->shape.size() != 2)
-            return 1;
-        if (m_file.aliases.contains("decoder.projection.weight"))
-            refuse("its output shares embeddings that are not scaled");
-        return 1 / std::sqrt(static_cast<double>(table->shape[1]));
-    }
     template <typename Half>
     void setHalf(const std::string& name, Half& half) {
         const bool saysHeads = m_file.revision >= firstRevisionWithHeads;
@@ -169,11 +146,14 @@ private:
             refuse("the activation of its feed-forward layers has the number " + std::to_string(activation) +
                    ", expected 0 (relu), 2 (swish) or 3 (gelu)");
         half.activation = activations[activation];
+        half.scaledEmbedding = option(name, "scale_embeddings", 1) != 0;
+        if (const auto epsilon = m_config.find("layer_norm_epsilon");
+            epsilon != m_config.end() && epsilon->is_number())
+            half.normEpsilon = epsilon->get<double>();
         if constexpr (std::is_same_v<Half, DecoderConfig>) {
             const auto output = m_file.aliases.find("decoder.projection.weight");
             half.tiedOutput = output != m_file.aliases.end() && output->second == "decoder.embeddings.weight";
-            if (option(name, "start_from_zero_embedding", 0) != 0)
-                refuse("its decoder starts from a vector of zeros");
+            m_startsFromZero = option(name, "start_from_zero_embedding", 0) != 0;
             for (const auto& [key, value] : m_file.options) {
                 const std::string last = key.substr(key.rfind('.') + 1);
                 const bool isKnown =
@@ -204,10 +184,12 @@ private:
         if (static_cast<Index>(tokens.size()) + 1 == rows &&
             std::find(tokens.begin(), tokens.end(), unknown) == tokens.end())
             tokens.push_back(unknown);
-        const std::string begin =
-            specialToken("decoder_start_token", specialToken("bos_token", "<s>").c_str());
+        const std::string end = specialToken("eos_token", "</s>");
+        std::string begin = specialToken("bos_token", "<s>");
+        if (const std::string start = specialToken("decoder_start_token", begin.c_str()); start != end)
+            begin = start;  // otherwise: setStart
         const std::vector<std::vector<std::string>> names = {
-            {"<blank>", "<pad>"}, {begin, "<s>"}, {specialToken("eos_token", "</s>")}, {unknown}};
+            {"<blank>", "<pad>"}, {begin, "<s>"}, {end}, {unknown}};
         SpecialIds special(names.size(), -1);
         for (std::size_t i = 0; i < names.size(); ++i)
             for (const std::string& each : names[i])
@@ -216,12 +198,51 @@ private:
                     special[i] = found - tokens.begin();
         return sideVocabulary(rows, tokens, special, path->string());
     }
+    // The decoder starts from the row of a token, which may be that of </s>, or from zeros.
+    void setStart(SideVocabulary& target) const {
+        const bool startsFromEnd =
+            specialToken("decoder_start_token", "<s>") == specialToken("eos_token", "</s>");
+        if (target.rows.empty() && (m_startsFromZero || startsFromEnd))
+            for (Index id = 0; id < target.vocabulary.size(); ++id)
+                target.rows.push_back(id);
+        if (target.rows.empty())
+            return;
+        if (target.rows[endToken] < 0)
+            refuse("its target vocabulary has no token that ends a sentence");
+        if (m_startsFromZero) {
+            target.rows[beginToken] = -1;
+        } else if (startsFromEnd) {
+            target.rows[beginToken] = target.rows[endToken];
+            target.neverSaid.push_back(beginToken);
+        } else if (target.rows[beginToken] < 0) {
+            refuse("its target vocabulary has no token that begins a sentence");
+        }
+    }
+    // SentencePiece's model where one stands beside model.bin under one of the usual names. A package of
+    // Argos has it beside the model's folder, with metadata.json.
+    std::shared_ptr<const Tokenizer> tokenizer(const std::string& half, const Vocabulary& vocabulary) const {
+        std::vector<fs::path> paths;
+        for (const std::string& name :
+             {half + ".spm", half + ".model", std::string("sentencepiece.model"),
+              std::string("sentencepiece.bpe.model"), std::string("spm.model"), std::string("spiece.model")})
+            paths.push_back(m_folder / name);
+        const fs::path package = fs::absolute(m_folder).parent_path();
+        if (fs::exists(package / "metadata.json"))
+            paths.push_back(package / "sentencepiece.model");
+        for (const fs::path& path : paths)
+            if (fs::is_regular_file(path))
+                return std::make_shared<const SentencePieces>(readFile(path.string(), largestPieceModel),
+                                                              PieceTexts{false, true, true},
+                                                              path.string() + ":");
+        return tokenizerFor(vocabulary, {});
+    }
 
     fs::path m_folder;
     std::string m_path;
     Ct2File m_file;
     json m_config = json::object();
     std::vector<std::string> m_known;  // options that were asked for
+    bool m_startsFromZero = false;
 };
 
 }  // namespace

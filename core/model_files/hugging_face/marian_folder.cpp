@@ -2,7 +2,6 @@
 #include "core/model_files/hugging_face/marian_folder.h"
 
 #include <algorithm>
-#include <cmath>
 #include <filesystem>
 #include <optional>
 #include <utility>
@@ -25,7 +24,7 @@ using nlohmann::json;
 constexpr const char* configName = "config.json";
 constexpr const char* weightNames[] = {"model.safetensors", "pytorch_model.bin"};
 constexpr std::uint64_t largestMarianConfig = 1 << 20;
-constexpr std::uint64_t largestPieceModel = 64 << 20;
+constexpr std::uint64_t largestMarianPieces = 64 << 20;
 constexpr const char* family = "marian";
 
 constexpr const char* sharedTable = "model.shared.weight";
@@ -132,7 +131,6 @@ public:
         refuseOthers();
         m_tensors = loadNamedTensors(weightFile());
         nameTables();
-        scaleTables();
         const std::string path =
             (resourceFolder() / "mappings" / "families" / "marian_hugging_face.json").string();
         const MappingFit fit = findMapping(m_tensors, {loadMapping(path)});
@@ -203,22 +201,6 @@ private:
             return std::find(names.begin(), names.end(), tensor.name) != names.end();
         });
     }
-    // This program multiplies embeddings by √d; where the model does not, its tables are divided by it.
-    void scaleTables() {
-        if (m_config.flag("scale_embedding", false))
-            return;
-        if (m_isTied)
-            refuse("its output shares embeddings that are not scaled");
-        const double scale = 1 / std::sqrt(static_cast<double>(m_config.count("d_model", 1 << 20)));
-        for (NamedTensor& tensor : m_tensors.tensors)
-            if (tensor.name == encoderTable || tensor.name == decoderTable)
-                tensor.read = [read = tensor.read, scale] {
-                    std::vector<float> numbers = read();
-                    for (float& number : numbers)
-                        number = static_cast<float>(number * scale);
-                    return numbers;
-                };
-    }
     // What the configuration says and the tensors have must agree.
     void checkLayers(const char* key, Index found) const {
         if (const Index expected = m_config.count(key, 1000); expected != found)
@@ -236,6 +218,7 @@ private:
             refuse("the activation of its feed-forward layers is " + inQuotes(name) +
                    ", expected swish, silu, relu or gelu");
         half.activation = found->ours;
+        half.scaledEmbedding = m_config.flag("scale_embedding", false);
     }
     bool tokenizerSetting(const char* key) const {
         const fs::path path = m_folder / "tokenizer_config.json";
@@ -251,7 +234,7 @@ private:
             const auto found = std::find(tokens.begin(), tokens.end(), token);
             return found == tokens.end() ? Index(-1) : static_cast<Index>(found - tokens.begin());
         };
-        SpecialIds special = {m_config.token("pad_token_id", rows).value_or(-1), -1,
+        SpecialIds special = {m_config.token("pad_token_id", rows).value_or(-1), idOf("<s>"),
                               m_config.token("eos_token_id", rows).value_or(0), idOf("<unk>")};
         return sideVocabulary(rows, tokens, special, where);
     }
@@ -270,7 +253,7 @@ private:
     }
     std::shared_ptr<const Tokenizer> pieces(const char* name) const {
         const std::string path = (m_folder / name).string();
-        return std::make_shared<const SentencePieces>(readFile(path, largestPieceModel),
+        return std::make_shared<const SentencePieces>(readFile(path, largestMarianPieces),
                                                       PieceTexts{false, true, true}, path + ":");
     }
 

@@ -69,6 +69,11 @@ std::string stateDictProblem(const Seq2Seq& network) {
     if (!encoder.hasLastNorm() || !decoder.hasLastNorm())
         return "nn.Transformer has a norm after its last layer, and this model has none (norm \"post\" "
                "without last_norm)";
+    if (!encoder.scaledEmbedding || !decoder.scaledEmbedding)
+        return "the tutorial multiplies embeddings by √d, and this model does not";
+    if (encoder.normEpsilon != usualNormEpsilon || decoder.normEpsilon != usualNormEpsilon)
+        return "nn.Transformer has the ε 1e-5 in its norms unless it is told otherwise, and this model has "
+               "another one";
     if (encoder.positions != decoder.positions)
         return differ("positions", encoder.positions, decoder.positions);
     if (encoder.positions == "rotary")

@@ -75,8 +75,8 @@ void addTokenInputNumbers(const Numbers& numbers, const TokenInputPlace& place, 
     const ParameterId embedding = numbers.tensor(place.name + ".embedding.weight"),
                       position = numbers.tensor(place.name + ".position");
     const auto writeEmbedded = [&numbers, rows, embedding,
-                                scale = std::sqrt(static_cast<double>(place.width))](const Quantity& at,
-                                                                                     Arithmetic& arithmetic) {
+                                scale = place.isScaled ? std::sqrt(static_cast<double>(place.width)) : 1.0](
+                                   const Quantity& at, Arithmetic& arithmetic) {
         const Index row = rows.row(at);
         const Token token = rows.isEncoder ? numbers.sourceToken(row) : numbers.readToken(row);
         arithmetic.term({constant(scale), numbers.entry(embedding, token, at.unit)});
@@ -140,9 +140,9 @@ void addNormNumbers(const Numbers& numbers, const NormPlace& place, NumberForms&
         }
         arithmetic.divide(constant(static_cast<double>(size)));
     });
-    add(Kind::NormDeviation, 1, [of](const Quantity& at, Arithmetic& arithmetic) {
+    add(Kind::NormDeviation, 1, [of, epsilon = place.epsilon](const Quantity& at, Arithmetic& arithmetic) {
         arithmetic.term({of(at, Kind::NormVariance, 0)});
-        arithmetic.term({constant(LayerNorm::epsilon)});
+        arithmetic.term({constant(epsilon)});
         arithmetic.apply(Function::SquareRoot);
     });
     add(Kind::NormUnit, size, [of](const Quantity& at, Arithmetic& arithmetic) {

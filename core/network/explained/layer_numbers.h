@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+#include "core/network/config.h"
 #include "core/network/explained/number_form.h"
 
 namespace attn {
@@ -35,6 +36,7 @@ struct TokenInputPlace {
     Index width = 0;   // E
     std::string positions;
     Index longest = 0;     // L
+    bool isScaled = true;  // by √E
     Index headWidth = 0;   // w, of rotary positions; 0 where nothing is turned
     Index turnPlaces = 0;  // places of tokens that are turned
 };
@@ -46,6 +48,7 @@ struct NormPlace {
     Part part = Part::EncoderSelf;
     Index size = 0;  // d
     Index layers = 1;
+    double epsilon = usualNormEpsilon;
     std::function<std::string(Index layer)> name;                       // of its tensors
     std::function<Quantity(Index layer, Index row, Index unit)> input;  // x
 };

@@ -18,7 +18,7 @@ void LayerNorm::forward(const NetworkWeights& weights, const ConstMatrixRef& x, 
         auto normalized = tape.normalized.all().col(n);
         const Real mean = x.col(n).sum() / size;
         normalized = x.col(n).array() - mean;
-        const Real scale = 1 / std::sqrt(normalized.squaredNorm() / size + Real(epsilon));
+        const Real scale = 1 / std::sqrt(normalized.squaredNorm() / size + m_epsilon);
         normalized *= scale;
         tape.scale.all()(0, n) = scale;
         y.col(n) = (gain * normalized.array() + bias).matrix();

@@ -17,11 +17,10 @@ struct LayerNormTape {
 // biased variance of the d numbers. γ [d] is NAME.weight, β [d] is NAME.bias. Holds no numbers.
 class LayerNorm {
 public:
-    static constexpr double epsilon = 1e-5;
-
     LayerNorm() = default;
-    LayerNorm(const std::string& name, Index size, ParameterLayout& layout)
-        : m_gain(layout.addConstant(name + ".weight", size, 1)),
+    LayerNorm(const std::string& name, Index size, double epsilon, ParameterLayout& layout)
+        : m_epsilon(static_cast<Real>(epsilon)),
+          m_gain(layout.addConstant(name + ".weight", size, 1)),
           m_bias(layout.addVector(name + ".bias", size, Initialization::Zero)) {}
 
     // x [d, N] → y [d, N]; they may be the same matrix.
@@ -32,6 +31,7 @@ public:
                  Scratch& products, MatrixRef dX, Parameters& gradient) const;
 
 private:
+    Real m_epsilon = 0;
     ParameterId m_gain = noParameter;
     ParameterId m_bias = noParameter;
 };

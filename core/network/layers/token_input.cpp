@@ -10,10 +10,11 @@
 namespace attn {
 
 TokenInput::TokenInput(const std::string& name, Index vocabulary, Index width, const std::string& positions,
-                       Index longest, ParameterLayout& layout)
+                       Index longest, ParameterLayout& layout, bool isScaled)
     : m_width(width),
       m_longest(longest),
       m_isRotary(positions == "rotary"),
+      m_isScaled(isScaled),
       m_sinusoids(findSinusoidLayout(positions)),
       m_embedding(layout.addTable(name + ".embedding.weight", vocabulary, width,
                                   1 / std::sqrt(static_cast<double>(width)))) {
@@ -22,7 +23,7 @@ TokenInput::TokenInput(const std::string& name, Index vocabulary, Index width, c
 }
 
 Real TokenInput::scale() const {
-    return std::sqrt(static_cast<Real>(m_width));
+    return m_isScaled ? std::sqrt(static_cast<Real>(m_width)) : Real(1);
 }
 
 Index TokenInput::learnedRow(Index position) const {
@@ -33,7 +34,8 @@ void TokenInput::forward(const NetworkWeights& weights, const Noise& noise, std:
                          TokenInputTape& tape, MatrixRef x) const {
     assert(static_cast<Index>(tape.tokens.size()) == x.cols() && tape.positions.size() == tape.tokens.size());
     lookUp(weights, m_embedding, tape.tokens, x);
-    x *= scale();
+    if (m_isScaled)
+        x *= scale();
     if (m_sinusoids && !tape.positions.empty()) {
         // Every thread has its own table, because it grows.
         thread_local std::vector<Sinusoids> tables;
@@ -68,7 +70,8 @@ void TokenInput::back(MatrixRef dX, TokenInputTape& tape, Parameters& gradient) 
         for (Index n = 0; n < dX.cols(); ++n)
             table.col(learnedRow(tape.positions[static_cast<std::size_t>(n)])) += dX.col(n);
     }
-    dX *= scale();
+    if (m_isScaled)
+        dX *= scale();
     addLookUpGradient(dX, tape.tokens, m_embedding, gradient);
 }
 

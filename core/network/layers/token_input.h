@@ -19,19 +19,19 @@ struct TokenInputTape {
 };
 
 // What a network without recurrence reads of a token: x = √E · embedding + position (Vaswani et al. 2017,
-// 3.4 and 3.5). NAME.embedding.weight [V, E], and NAME.position [longest, E] where positions are learned.
-// Holds no numbers of the model.
+// 3.4 and 3.5); some models of others have no √E. NAME.embedding.weight [V, E], and NAME.position [longest,
+// E] where positions are learned. Holds no numbers of the model.
 class TokenInput {
 public:
     // `positions` is an id of positionKinds().
     TokenInput(const std::string& name, Index vocabulary, Index width, const std::string& positions,
-               Index longest, ParameterLayout& layout);
+               Index longest, ParameterLayout& layout, bool isScaled = true);
 
     ParameterId embedding() const { return m_embedding; }
     Index width() const { return m_width; }
     // True where positions are turned into the queries and keys of self-attention.
     bool isRotary() const { return m_isRotary; }
-    // √E, by which the embedding is multiplied.
+    // √E, by which the embedding is multiplied; 1 where it is not scaled.
     Real scale() const;
     // The row of NAME.position that a position takes.
     Index learnedRow(Index position) const;
@@ -48,6 +48,7 @@ private:
     Index m_width;
     Index m_longest;
     bool m_isRotary;
+    bool m_isScaled;
     const SinusoidLayout* m_sinusoids;  // nullptr: none are added
     ParameterId m_embedding;
     ParameterId m_position = noParameter;

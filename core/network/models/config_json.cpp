@@ -43,6 +43,8 @@ void visitBlocks(Fields& fields, auto& half) {
     fields.field("feed_forward", half.feedForward);
     fields.field("norm", half.norm);
     fields.unlessUsual("last_norm", half.lastNorm, false);
+    fields.unlessUsual("norm_epsilon", half.normEpsilon, usualNormEpsilon);
+    fields.unlessUsual("scaled_embedding", half.scaledEmbedding, true);
     fields.field("activation", half.activation);
     visitPositions(fields, half);
     fields.field("score", half.score);

@@ -26,7 +26,7 @@ std::optional<FixedContext> fixedOf(const BlockSetup& setup, ParameterLayout& la
 std::optional<Residual> crossResidualOf(const BlockSetup& setup, ParameterLayout& layout) {
     if (!setup.cross)
         return std::nullopt;
-    return Residual(setup.name + ".norm2", setup.size, setup.isNormBefore, layout);
+    return Residual(setup.name + ".norm2", setup.size, setup.isNormBefore, setup.normEpsilon, layout);
 }
 
 }  // namespace
@@ -40,13 +40,13 @@ Block::Block(const BlockSetup& setup, ParameterLayout& layout)
               .score = setup.score,
               .isRotary = setup.isRotary},
              layout),
-      m_selfResidual(setup.name + ".norm1", setup.size, setup.isNormBefore, layout),
+      m_selfResidual(setup.name + ".norm1", setup.size, setup.isNormBefore, setup.normEpsilon, layout),
       m_cross(crossOf(setup, layout)),
       m_fixed(fixedOf(setup, layout)),
       m_crossResidual(crossResidualOf(setup, layout)),
       m_feed(setup.name, setup.size, setup.feedForward, setup.activation, layout),
       m_feedResidual(setup.name + (setup.cross ? ".norm3" : ".norm2"), setup.size, setup.isNormBefore,
-                     layout) {}
+                     setup.normEpsilon, layout) {}
 
 void Block::readSource(const NetworkWeights& weights, const CrossSource& source,
                        const ConstMatrixRef& summary, BlockTape& tape) const {

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "core/network/config.h"
 #include "core/network/transformer/feed_forward.h"
 #include "core/network/transformer/multi_head.h"
 #include "core/network/transformer/residual.h"
@@ -18,8 +19,9 @@ struct BlockSetup {
     Index heads = 1;
     Index feedForward = 0;     // F
     bool isNormBefore = true;  // key `norm`: "pre" or "post"
-    std::string activation;    // of the feed-forward layer
-    std::string score;         // of self-attention
+    double normEpsilon = usualNormEpsilon;
+    std::string activation;  // of the feed-forward layer
+    std::string score;       // of self-attention
     bool isRotary = false;
     bool isCausal = false;                  // a decoder's self-attention reads no later step
     std::optional<std::string> cross = {};  // score of cross-attention, in a decoder; "none": a fixed context

@@ -36,6 +36,7 @@ void addResidual(const Numbers& numbers, const BlocksPlace& blocks, Part part, N
                     .part = part,
                     .size = blocks.size,
                     .layers = blocks.layers,
+                    .epsilon = blocks.normEpsilon,
                     .name = [blocks, part](Index layer) { return blocks.normName(part, layer); },
                     .input =
                         [blocks, part](Index layer, Index row, Index unit) {
@@ -136,6 +137,7 @@ void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberFo
          .width = blocks.size,
          .positions = blocks.positions,
          .longest = blocks.isDecoder ? numbers.config().decoder.longest : numbers.config().encoder.longest,
+         .isScaled = blocks.isScaled,
          .headWidth = isRotary ? blocks.headWidth() : 0,
          .turnPlaces = blocks.rows.count},
         table);
@@ -151,6 +153,7 @@ void addBlockNumbers(const Numbers& numbers, const BlocksPlace& blocks, NumberFo
                        {.rows = blocks.rows,
                         .part = blocks.last(),
                         .size = blocks.size,
+                        .epsilon = blocks.normEpsilon,
                         .name = [blocks](Index) { return blocks.normName(blocks.last(), 0); },
                         .input = [blocks](Index, Index row,
                                           Index unit) { return blocks.before(blocks.last(), 0, row, unit); }},

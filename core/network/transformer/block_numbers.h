@@ -18,6 +18,8 @@ struct BlocksPlace {
     Index feedForward = 0;  // F
     bool isNormBefore = true;
     bool hasLastNorm = true;
+    double normEpsilon = usualNormEpsilon;
+    bool isScaled = true;  // what a token is read as: by √d
     std::string activation;
     std::string score;  // of self-attention
     std::string positions;

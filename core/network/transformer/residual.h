@@ -30,8 +30,8 @@ struct ResidualWork {
 // before ("pre"), x ← LN(x + f(x)) where it is after ("post"). Holds no numbers.
 class Residual {
 public:
-    Residual(const std::string& norm, Index size, bool isBefore, ParameterLayout& layout)
-        : m_isBefore(isBefore), m_norm(norm, size, layout) {}
+    Residual(const std::string& norm, Index size, bool isBefore, double epsilon, ParameterLayout& layout)
+        : m_isBefore(isBefore), m_norm(norm, size, epsilon, layout) {}
 
     bool isBefore() const { return m_isBefore; }
 

@@ -12,7 +12,7 @@ namespace attn {
 SelfAttentionEncoder::SelfAttentionEncoder(const ModelConfig& config, ParameterLayout& layout)
     : m_heads(config.encoder.heads),
       m_input("encoder", config.sourceSize, config.encoder.hidden, config.encoder.positions,
-              config.encoder.longest, layout) {
+              config.encoder.longest, layout, config.encoder.scaledEmbedding) {
     const EncoderConfig& encoder = config.encoder;
     for (Index layer = 0; layer < encoder.layers; ++layer)
         m_blocks.emplace_back(BlockSetup{.name = "encoder.layers." + std::to_string(layer),
@@ -20,12 +20,13 @@ SelfAttentionEncoder::SelfAttentionEncoder(const ModelConfig& config, ParameterL
                                          .heads = encoder.heads,
                                          .feedForward = encoder.feedForward,
                                          .isNormBefore = encoder.norm == "pre",
+                                         .normEpsilon = encoder.normEpsilon,
                                          .activation = encoder.activation,
                                          .score = encoder.score,
                                          .isRotary = m_input.isRotary()},
                               layout);
     if (encoder.hasLastNorm())
-        m_norm = LayerNorm("encoder.norm", encoder.hidden, layout);
+        m_norm = LayerNorm("encoder.norm", encoder.hidden, encoder.normEpsilon, layout);
 }
 
 std::vector<MapAddress> SelfAttentionEncoder::maps() const {

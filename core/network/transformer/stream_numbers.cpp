@@ -105,7 +105,7 @@ void addStreamLogits(const Numbers& numbers, const BlocksPlace& blocks, const Lo
          .part = blocks.input(),
          .extents = tokenExtents(numbers, hasPosition ? 2 : 1),
          .write = [&numbers, form, embedding, position, isSinusoidal,
-                   scale = std::sqrt(static_cast<double>(blocks.size)),
+                   scale = blocks.isScaled ? std::sqrt(static_cast<double>(blocks.size)) : 1.0,
                    longest = numbers.config().decoder.longest](const Quantity& at, Arithmetic& arithmetic) {
              const std::vector<double> row = form.before(form.norms().size(), at.step, at.unit);
              for (Index i = 0; i < static_cast<Index>(row.size()); ++i) {
@@ -168,6 +168,7 @@ void addLens(const Numbers& numbers, const BlocksPlace& blocks, ParameterId outp
                         .part = Part::DecoderLens,
                         .size = blocks.size,
                         .layers = places,
+                        .epsilon = blocks.normEpsilon,
                         .name = [blocks](Index) { return blocks.normName(blocks.last(), 0); },
                         .input = stream},
                        table);

@@ -45,6 +45,8 @@ void checkBlocks(const std::string& group, const Config& config, ValueChecks& ch
     check.require(config.norm != "pre" || !config.lastNorm,
                   check.name(group + ".last_norm") +
                       " is for the norm \"post\": with \"pre\" there always is a last norm; leave it out.");
+    check.require(config.normEpsilon >= 1e-12 && config.normEpsilon <= 0.1,
+                  check.name(group + ".norm_epsilon") + " should be from 1e-12 to 0.1.");
     check.oneOf(group + ".activation", config.activation, feedForwardActivations());
     checkPositions(group, config.positions, config.longest, config.hidden, true, check);
     checkHeadScore(group + ".score", config.score, false, check);

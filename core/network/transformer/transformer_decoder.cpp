@@ -31,7 +31,7 @@ TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayou
     : m_heads(config.decoder.heads),
       m_attends(config.attention.score != "none"),
       m_input("decoder", config.targetSize, config.decoder.hidden, config.decoder.positions,
-              config.decoder.longest, layout) {
+              config.decoder.longest, layout, config.decoder.scaledEmbedding) {
     const DecoderConfig& decoder = config.decoder;
     for (Index layer = 0; layer < decoder.layers; ++layer)
         m_blocks.emplace_back(BlockSetup{.name = "decoder.layers." + std::to_string(layer),
@@ -39,6 +39,7 @@ TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayou
                                          .heads = decoder.heads,
                                          .feedForward = decoder.feedForward,
                                          .isNormBefore = decoder.norm == "pre",
+                                         .normEpsilon = decoder.normEpsilon,
                                          .activation = decoder.activation,
                                          .score = decoder.score,
                                          .isRotary = m_input.isRotary(),
@@ -47,7 +48,7 @@ TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayou
                                          .source = config.annotationSize()},
                               layout);
     if (decoder.hasLastNorm())
-        m_norm = LayerNorm("decoder.norm", decoder.hidden, layout);
+        m_norm = LayerNorm("decoder.norm", decoder.hidden, decoder.normEpsilon, layout);
     m_output = decoder.tiedOutput
                    ? OutputLayer(config.targetSize, m_input.embedding(), layout)
                    : OutputLayer(config.targetSize, decoder.hidden, Initialization::Xavier, layout);

@@ -40,6 +40,8 @@ BlocksPlace encoderBlocks(const Numbers& numbers) {
             .feedForward = encoder.feedForward,
             .isNormBefore = encoder.norm == "pre",
             .hasLastNorm = encoder.hasLastNorm(),
+            .normEpsilon = encoder.normEpsilon,
+            .isScaled = encoder.scaledEmbedding,
             .activation = encoder.activation,
             .score = encoder.score,
             .positions = encoder.positions};
@@ -55,6 +57,8 @@ BlocksPlace decoderBlocks(const Numbers& numbers) {
             .feedForward = decoder.feedForward,
             .isNormBefore = decoder.norm == "pre",
             .hasLastNorm = decoder.hasLastNorm(),
+            .normEpsilon = decoder.normEpsilon,
+            .isScaled = decoder.scaledEmbedding,
             .activation = decoder.activation,
             .score = decoder.score,
             .positions = decoder.positions,

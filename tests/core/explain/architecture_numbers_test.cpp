@@ -143,6 +143,9 @@ TEST(NumbersOfHeads, ALastNormAfterNormsOfSublayers) {
     ModelConfig config = named("self_attention_transformer").config;
     config.encoder.norm = config.decoder.norm = "post";
     config.encoder.lastNorm = config.decoder.lastNorm = true;
+    config.encoder.normEpsilon = 0.02;
+    config.decoder.normEpsilon = 1e-4;
+    config.encoder.scaledEmbedding = config.decoder.scaledEmbedding = false;
     const Computation computation = decodedOf(config);
     expectExplained(computation);
     const Quantity last{.kind = Kind::Normed, .step = 1, .unit = 2, .part = Part::DecoderLast};

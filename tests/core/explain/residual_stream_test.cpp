@@ -33,7 +33,7 @@ double sumOf(const std::vector<StreamPart>& parts) {
                            [](double sum, const StreamPart& part) { return sum + part.logit; });
 }
 
-// In all forms, those with a norm after all norms of sublayers too.
+// In all forms, those with a norm after all norms of sublayers too, and what families do differently.
 std::vector<Architecture> streams() {
     std::vector<Architecture> all = transformersOver(smallEncoders().front().config);
     const std::size_t count = all.size();
@@ -42,6 +42,8 @@ std::vector<Architecture> streams() {
             all.push_back(all[i]);
             all.back().name += "_last_norm";
             all.back().config.decoder.lastNorm = true;
+            all.back().config.decoder.normEpsilon = 0.01;
+            all.back().config.decoder.scaledEmbedding = false;
         }
     return all;
 }

@@ -131,6 +131,10 @@ std::vector<Case> architectureCases() {
     last.encoder.norm = last.decoder.norm = "post";
     last.encoder.lastNorm = last.decoder.lastNorm = true;
     all.push_back({"last_norm", last});
+    last.encoder.normEpsilon = 0.02;
+    last.decoder.normEpsilon = 1e-4;
+    last.encoder.scaledEmbedding = last.decoder.scaledEmbedding = false;
+    all.push_back({"of_families", last});
     std::vector<Case> cases;
     for (const test::Architecture& one : all)
         cases.push_back(makeCase("architecture-" + one.name, one.config, 0.5));

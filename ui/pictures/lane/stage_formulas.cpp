@@ -94,9 +94,11 @@ StageFormula outputFormula(const ModelConfig& config) {
 }
 
 // What a network without recurrence reads of a token.
-StageFormula tokenInputFormula(const std::string& positions, bool isSource) {
-    const QString id = isSource ? QStringLiteral("stage-embedding") : QStringLiteral("stage-read");
-    const QString token = isSource ? QStringLiteral("√d E wⱼ") : QStringLiteral("√d E yₜ₋₁");
+StageFormula tokenInputFormula(const std::string& positions, bool isScaled, bool isSource) {
+    const QString id = (isSource ? QStringLiteral("stage-embedding") : QStringLiteral("stage-read")) +
+                       (isScaled ? QString() : QStringLiteral("-unscaled"));
+    const QString token = (isScaled ? QStringLiteral("√d ") : QString()) +
+                          (isSource ? QStringLiteral("E wⱼ") : QStringLiteral("E yₜ₋₁"));
     if (!areAdded(positions)) {
         return {id + QStringLiteral("-plain"), QStringLiteral("x = ") + token};
     }
@@ -140,7 +142,9 @@ struct StageText {
 };
 const StageText stageTexts[] = {
     {Stage::Embedding, QT_TR_NOOP("Source token"),
-     [](const ModelConfig& config) { return tokenInputFormula(config.encoder.positions, true); }},
+     [](const ModelConfig& config) {
+         return tokenInputFormula(config.encoder.positions, config.encoder.scaledEmbedding, true);
+     }},
     {Stage::WordWeights, QT_TR_NOOP("Word weights"), always<wordsId, wordsText>},
     {Stage::SentenceVectors, QT_TR_NOOP("Sentence vector"), always<vectorsId, vectorsText>},
     // The score of its heads may be another one than the usual.
@@ -149,7 +153,9 @@ const StageText stageTexts[] = {
     {Stage::Windows, QT_TR_NOOP("Windows and gates"), always<windowsId, windowsText>},
     {Stage::Annotations, QT_TR_NOOP("Annotations"), annotationsFormula},
     {Stage::Read, QT_TR_NOOP("Read"),
-     [](const ModelConfig& config) { return tokenInputFormula(config.decoder.positions, false); }},
+     [](const ModelConfig& config) {
+         return tokenInputFormula(config.decoder.positions, config.decoder.scaledEmbedding, false);
+     }},
     {Stage::SelfAttention, QT_TR_NOOP("Self-attention"),
      [](const ModelConfig& config) { return selfFormula(config.decoder.score); }},
     {Stage::State, QT_TR_NOOP("State"), stateFormula},

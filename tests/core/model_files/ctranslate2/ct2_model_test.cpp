@@ -17,6 +17,8 @@
 #include "core/math/random.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
 #include "core/model_files/model_file.h"
+#include "core/text/piece_model.h"
+#include "core/text/text_ids.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
@@ -266,6 +268,57 @@ TEST_F(Ct2Model, TakesWhatTheFileSays) {
     EXPECT_EQ(model->target.id("y"), 5);
 }
 
+TEST_F(Ct2Model, WhatFamiliesDoDifferentlyIsTaken) {
+    const std::string folder = write(
+        "family",
+        file(6, 0,
+             {{"num_heads", 2}, {"decoder/start_from_zero_embedding", 1}, {"encoder/scale_embeddings", 0}}));
+    m_folder.write("family/config.json",
+                   R"({"add_source_eos": true, "decoder_start_token": "</s>", "layer_norm_epsilon": 1e-6})");
+    const std::shared_ptr<const TrainedModel> model = loadModel(folder);
+    const std::vector<std::string> tokens = model->tokenizers.source->tokenize("a b");
+    EXPECT_EQ(tokens.back(), "</s>");
+    EXPECT_EQ(textIds(*model->tokenizers.source, model->source, tokens).back(), endToken);
+    const ModelConfig& config = model->network.config();
+    EXPECT_EQ(config.encoder.normEpsilon, 1e-6);
+    EXPECT_EQ(config.decoder.normEpsilon, 1e-6);
+    EXPECT_FALSE(config.encoder.scaledEmbedding);
+    EXPECT_TRUE(config.decoder.scaledEmbedding);
+    const Parameters& parameters = model->network.parameters();
+    const auto table = parameters.columns(parameters.layout().find("decoder.embedding.weight").value());
+    EXPECT_EQ(table.col(beginToken).cwiseAbs().maxCoeff(), 0) << "the decoder starts from zeros";
+    EXPECT_GT(table.col(endToken).cwiseAbs().maxCoeff(), 0);
+
+    // Without zeros, the decoder starts from the row of </s> where that is its first token.
+    const std::string same = write("same", file(6));
+    m_folder.write("same/config.json", R"({"decoder_start_token": "</s>"})");
+    const std::shared_ptr<const TrainedModel> other = loadModel(same);
+    const Parameters& theirs = other->network.parameters();
+    const auto rows = theirs.columns(theirs.layout().find("decoder.embedding.weight").value());
+    EXPECT_EQ(rows.col(beginToken), rows.col(endToken));
+    // It is read by our own format as it was.
+    saveModel(*model, m_folder.file("kept.safetensors"));
+    const std::shared_ptr<const TrainedModel> kept = loadModel(m_folder.file("kept.safetensors"));
+    EXPECT_EQ(kept->tokenizers.source->tokenize("a b"), tokens);
+    EXPECT_EQ(kept->network.config().encoder.normEpsilon, 1e-6);
+    EXPECT_FALSE(kept->network.config().encoder.scaledEmbedding);
+}
+
+TEST_F(Ct2Model, PiecesAreCutByTheModelBesideIt) {
+    const std::string pieces =
+        trainPieceModel({30, "unigram", "nmt_nfkc"}, std::vector<std::string>(20, "xyxy yx x"));
+    const std::string beside = write("beside", file(6));
+    m_folder.write("beside/source.spm", pieces);
+    EXPECT_EQ(loadModel(beside)->tokenizers.source->id(), "sentencepiece");
+    EXPECT_EQ(loadModel(beside)->tokenizers.target->id(), "characters");
+    // A package of Argos has it in the folder above.
+    fs::create_directories(m_folder.file("package"));
+    m_folder.write("package/metadata.json", "{}");
+    m_folder.write("package/sentencepiece.model", pieces);
+    const std::string inside = write("package/model", file(6));
+    EXPECT_EQ(loadModel(inside)->tokenizers.target->id(), "sentencepiece");
+}
+
 TEST_F(Ct2Model, WhatItCannotHoldIsSaidByName) {
     EXPECT_THAT(refusal(write("noheads", file(6, 0, {}))), HasSubstr("how many heads"));
     EXPECT_THAT(refusal(write("tanh", file(6, 0, {{"num_heads", 2}, {"activation", 5}}))),
@@ -274,9 +327,6 @@ TEST_F(Ct2Model, WhatItCannotHoldIsSaidByName) {
                 HasSubstr("\"decoder.sliding_window\""));
     EXPECT_THAT(refusal(write("negative", file(6, 0, {{"num_heads", -2}}))),
                 HasSubstr("\"num_heads\" should be from 0"));
-    const std::string eos = write("eos", file(6));
-    m_folder.write("eos/config.json", R"({"add_source_eos": true})");
-    EXPECT_THAT(refusal(eos), HasSubstr("add_source_eos"));
     const std::string none = write("none", file(6));
     fs::remove(none + "/source_vocabulary.txt");
     EXPECT_THAT(refusal(none), HasSubstr("has no source_vocabulary.txt"));

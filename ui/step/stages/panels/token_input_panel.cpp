@@ -19,7 +19,7 @@ Quantity inputAt(Kind kind, bool isSource, Index place) {
     return input;
 }
 
-// √d · embedding of a token.
+// What the embedding of a token adds: √d times it, or the embedding itself.
 Vector embedded(const LaneData& lane, bool isSource, Token token) {
     const Parameters& parameters = lane.model->network.parameters();
     const auto id =
@@ -30,7 +30,9 @@ Vector embedded(const LaneData& lane, bool isSource, Token token) {
     if (token < 0 || token >= table.cols())
         return {};
     const Vector row = table.col(token);
-    return row * std::sqrt(static_cast<Real>(row.size()));
+    const ModelConfig& config = lane.model->network.config();
+    const bool isScaled = isSource ? config.encoder.scaledEmbedding : config.decoder.scaledEmbedding;
+    return isScaled ? Vector(row * std::sqrt(static_cast<Real>(row.size()))) : row;
 }
 
 Token tokenRead(const LaneData& lane, bool isSource, Index place) {

@@ -10,6 +10,7 @@
 #include "core/model_files/pytorch/tensor_assembly.h"
 #include "core/network/models/config_json.h"
 #include "core/network/models/seq2seq.h"
+#include "core/text/framed.h"
 
 namespace attn {
 namespace {
@@ -110,7 +111,14 @@ ImportedModel importModel(const std::vector<std::string>& paths, const ImportOpt
         note = "the bias " + inQuotes(fit.mapping.attentionalBias) +
                " is carried by one more hidden unit, which is always 1 in the annotations";
     }
-    Tokenizers tokenizers = {tokenizerFor(source.vocabulary, options.tokenizer),
+    const TokenFrame frame =
+        options.frame ? *options.frame : frameOfNames(fit.mapping.sourceFrame, fit.mapping.path);
+    if (!options.frame && frame != TokenFrame{})
+        note += (note.empty() ? "" : "; ") +
+                std::string(
+                    "<s> and </s> stand around every source, as this kind of model is trained; say "
+                    "--frame none for one that was not");
+    Tokenizers tokenizers = {framed(tokenizerFor(source.vocabulary, options.tokenizer), frame),
                              tokenizerFor(target.vocabulary, options.tokenizer)};
     return {std::make_shared<const TrainedModel>(TrainedModel{std::move(network),
                                                               std::move(source.vocabulary),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,8 +20,10 @@ struct ImportOptions {
     std::string configuration;
     // Of nn.Transformer, whose tensors do not say them. 0 and empty: what the mapping has.
     Index heads = 0;
-    std::string norm;              // "pre" (norm_first) or "post"
-    std::string activation;        // of the feed-forward layers
+    std::string norm;        // "pre" (norm_first) or "post"
+    std::string activation;  // of the feed-forward layers
+    // Tokens around every source; nothing: what the mapping has.
+    std::optional<TokenFrame> frame = {};
     std::string part;              // path of nested dictionaries, for example "model"
     std::string sourceVocabulary;  // files that loadTokens reads
     std::string targetVocabulary;

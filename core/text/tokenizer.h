@@ -20,6 +20,9 @@ struct TokenFrame {
     bool hasEnd = false;
     bool operator==(const TokenFrame&) const = default;
 };
+// Of "begin" and "end", each for one of the two tokens. Throws Error that starts with `where` for another
+// one.
+TokenFrame frameOfNames(const std::vector<std::string>& names, const std::string& where);
 
 // Cuts a text into tokens and joins tokens into a text. UTF-8 in and out; bytes that are not UTF-8 become
 // U+FFFD. Stateless and safe to share between threads.

@@ -59,17 +59,21 @@ nlohmann::json jsonOf(const Tokenizer& tokenizer) {
 TokenFrame frameOf(JsonObject& object) {
     std::vector<std::string> names;
     object.read("frame", names);
+    return frameOfNames(names, object.where() + ": " + object.pathOf("frame"));
+}
+
+}  // namespace
+
+TokenFrame frameOfNames(const std::vector<std::string>& names, const std::string& where) {
     TokenFrame frame;
     for (const std::string& name : names) {
         if (name != frameBegin && name != frameEnd)
-            throw Error(object.where() + ": " + object.pathOf("frame") + " may hold " + inQuotes(frameBegin) +
-                        " and " + inQuotes(frameEnd) + ", found " + inQuotes(name) + ".");
+            throw Error(where + " may hold " + inQuotes(frameBegin) + " and " + inQuotes(frameEnd) +
+                        ", found " + inQuotes(name) + ".");
         (name == frameBegin ? frame.hasBegin : frame.hasEnd) = true;
     }
     return frame;
 }
-
-}  // namespace
 
 const std::vector<TokenizerDescription>& tokenizers() {
     static const std::vector<TokenizerDescription> table = {

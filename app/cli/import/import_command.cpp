@@ -29,6 +29,7 @@ struct ImportArguments {
     std::vector<std::string> files;
     std::string out;
     std::string special;
+    std::string frame;
     ImportOptions import;
     bool json = false;
 };
@@ -68,6 +69,9 @@ ImportedModel importedFrom(const ImportArguments& options) {
 void importFiles(ImportArguments options) {
     if (!options.special.empty())
         options.import.special = specialIds(options.special);
+    if (!options.frame.empty())
+        options.import.frame = TokenFrame{options.frame == "begin" || options.frame == "both",
+                                          options.frame == "end" || options.frame == "both"};
     checkOutputs("import", {{options.out, "--out"}}, options.files);
     checkTensorsPlace("import", {options.out, "--out"});
     const ImportedModel imported = importedFrom(options);
@@ -134,6 +138,12 @@ void addImportCommand(CLI::App& app) {
                      "Of nn.Transformer: " + listed(feedForwardActivations()) + "; default relu")
         ->check(CLI::IsMember(feedForwardActivations()))
         ->option_text("relu|gelu|swish");
+    command
+        ->add_option("--frame", options->frame,
+                     "What stands around every source: <s> before it (begin), </s> behind it (end), both or "
+                     "none; default: both for the translation tutorial's Transformer, else none")
+        ->check(CLI::IsMember({"none", "begin", "end", "both"}))
+        ->option_text("none|begin|end|both");
     command->add_option("--part", options->import.part, "Of nested dictionaries, the one to take: model")
         ->option_text("NAME");
     command

@@ -89,12 +89,6 @@ std::string keysOf(const Json& config) {
     return text;
 }
 
-// A state_dict, or a model file made from one, does not tell how it was trained.
-bool isTrainingKnown(const TrainingInfo& training) {
-    return training.updates > 0 || !training.task.empty() || !training.corpus.empty() ||
-           !training.recipe.empty() || !training.generator.empty();
-}
-
 // Separators as tokens instead of their ids.
 Json withTexts(Json encoder, const Json& vocabulary) {
     if (encoder.contains("separators"))
@@ -121,7 +115,7 @@ Json describe(const std::string& path) {
     const ParameterLayout& layout = *model->network.layout();
     const TrainingInfo& training = model->training;
     const ScoreDescription* score = findScoreFunction(config.attention.score);
-    const bool isKnown = isTrainingKnown(training);
+    const bool isKnown = training.isKnown();
     const Json written = configToJsonValue(config, VocabularySizes::Written);
     const bool hasScore = wiringOf(config).hasScoreFunction;
     const bool reads = config.encoder.isRecurrent(), writes = wiringOf(config).isRecurrent;

@@ -9,6 +9,7 @@
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
+#include "core/text/tokenizer.h"
 
 namespace attn {
 
@@ -133,6 +134,8 @@ Mapping loadMapping(const std::string& path) {
     if (const json* zero = object.find("must_be_zero"))
         mapping.mustBeZero = textMap(*zero, path, "must_be_zero");
     object.read("attentional_bias", mapping.attentionalBias);
+    object.read("source_frame", mapping.sourceFrame);
+    frameOfNames(mapping.sourceFrame, path + ": source_frame");
     if (const json* names = object.find("recognise"))
         mapping.recognised = textsOf(*names, path, "recognise");
     object.refuseUnknown();

@@ -38,6 +38,7 @@ struct TensorRule {
 //    "aliases": [{"en.": "encoder."}],   beginnings of names that mean the same
 //    "ignore": {"foreign": reason},      tensors that the model does not need
 //    "must_be_zero": {"foreign": reason},
+//    "source_frame": ["begin", "end"],   tokens around every source, unless the importer is told otherwise
 //    "attentional_bias": "foreign"}      bias of the attentional layer: withAttentionalBias
 // Blocks of columns: embedding, context, state, annotation, attentional. A missing block is zero.
 // A file may have "recognise": [names] and "refuse": sentence instead of config and tensors. It then says why
@@ -50,7 +51,8 @@ struct Mapping {
     std::vector<std::map<std::string, std::string>> aliases;
     std::map<std::string, std::string> ignored;
     std::map<std::string, std::string> mustBeZero;
-    std::string attentionalBias;  // empty: the layer has no bias
+    std::string attentionalBias;           // empty: the layer has no bias
+    std::vector<std::string> sourceFrame;  // "begin", "end": tokens that stand around every source
     std::vector<std::string> recognised;
     bool isOnly = false;  // recognised only in a file that has no other tensors
     std::string refusal;

@@ -26,6 +26,11 @@ struct TrainingInfo {
     double exactMatch = -1;          // "exact_match" on held-out pairs, 0 to 1; negative when not measured
     double alignmentErrorRate = -1;  // "alignment_error_rate", 0 to 1; negative when not measured
     std::string recipe;              // the recipe as JSON text, empty when there was none
+
+    // False of a model that another program has trained: it does not tell how.
+    bool isKnown() const {
+        return updates > 0 || !task.empty() || !corpus.empty() || !recipe.empty() || !generator.empty();
+    }
 };
 
 // A network with all that makes it usable: what a model file holds.

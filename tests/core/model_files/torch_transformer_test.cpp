@@ -7,12 +7,14 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/decode/decoded_maps.h"
 #include "core/decode/stepper.h"
 #include "core/files/formats/safetensors.h"
 #include "core/math/random.h"
 #include "core/model_files/import_model.h"
 #include "core/model_files/pytorch/transformer_state_dict.h"
 #include "core/network/models/trained_model.h"
+#include "core/text/text_ids.h"
 #include "tests/support/paths.h"
 #include "tests/support/python.h"
 #include "tests/support/random_values.h"
@@ -188,6 +190,86 @@ TEST(TorchTransformer, WhatItCannotHoldIsRefused) {
                 HasSubstr("does not turn queries and keys"));
     EXPECT_THAT(problem([](ModelConfig& c) { c.encoder.positions = c.decoder.positions = "learned"; }),
                 HasSubstr("one table of positions"));
+}
+
+// Models that PyTorch has made, with its logits, weights and outputs; the folder is not part of the project.
+TEST(TorchTransformer, SharedModelsGiveWhatIsExpected) {
+    const fs::path folder = dataDir() / "models/torch-transformer";
+    if (!fs::exists(folder))
+        GTEST_SKIP() << "no " << folder << "; ATTN_DATA_DIR names the folder";
+    const nlohmann::json expected = nlohmann::json::parse(readBytes(folder / "expected.json"));
+    const SafetensorsFile values = SafetensorsFile::load((folder / "expected.safetensors").string());
+    constexpr double tolerance = 1e-4;
+    for (const auto& [name, row] : expected["models"].items()) {
+        const nlohmann::json& sizes = row["hyperparameters"];
+        ImportOptions options;
+        options.heads = sizes["nhead"].get<Index>();
+        options.norm = sizes["norm_first"].get<bool>() ? "pre" : "post";
+        options.activation = sizes["activation"].get<std::string>();
+        options.special = {1, 2, 3, 0};
+        const ImportedModel imported =
+            importModel({(folder / row["file"].get<std::string>()).string()}, options);
+        EXPECT_THAT(imported.note, HasSubstr("stand around every source"));
+        const std::shared_ptr<const TrainedModel>& model = imported.model;
+        // Their ids of ours: "#17" is 17.
+        const auto ours = [](const Vocabulary& vocabulary, Index id) {
+            constexpr Token special[] = {unknownToken, paddingToken, beginToken, endToken};
+            return id < 4 ? special[id] : vocabulary.id("#" + std::to_string(id));
+        };
+        for (const nlohmann::json& one : row["cases"]) {
+            SCOPED_TRACE(name + " " + one["name"].get<std::string>());
+            const std::string start = name + "/" + one["name"].get<std::string>() + "/";
+            std::vector<Token> source;
+            std::string text;
+            for (const nlohmann::json& id : one["src_ids"]) {
+                source.push_back(ours(model->source, id.get<Index>()));
+                if (id.get<Index>() != 2 && id.get<Index>() != 3)
+                    text += (text.empty() ? "" : " ") + model->source.text(source.back());
+            }
+            const Tokenizer& tokenizer = *model->tokenizers.source;
+            EXPECT_EQ(textIds(tokenizer, model->source, tokenizer.tokenize(text)), source) << text;
+            const auto reads = one["tgt_ids"].get<std::vector<Index>>();
+            DecodeOptions forced;
+            forced.force = true;
+            for (std::size_t t = 1; t < reads.size(); ++t)
+                forced.target.push_back(ours(model->target, reads[t]));
+            const DecodeTrace trace = decode(model, source, forced);
+            const std::vector<float> logits = values.floats(*values.find(start + "logits"));
+            const std::size_t size = logits.size() / reads.size();
+            for (std::size_t t = 0; t < reads.size(); ++t)
+                for (std::size_t id = 0; id < size; ++id)
+                    ASSERT_NEAR(trace.steps[t].logits[ours(model->target, static_cast<Index>(id))],
+                                logits[t * size + id], tolerance);
+            for (const auto& [site, tensor] :
+                 {std::pair{"encoder", "encoder_attention"}, std::pair{"decoder", "decoder_attention"},
+                  std::pair{"cross", "cross_attention"}}) {
+                const TensorInfo& info = *values.find(start + tensor);  // [layer, head, T, S]
+                const std::vector<float> weights = values.floats(info);
+                std::vector<MapAddress> maps;
+                for (std::uint64_t layer = 1; layer <= info.shape[0]; ++layer)
+                    for (std::uint64_t head = 1; head <= info.shape[1]; ++head)
+                        maps.push_back(mapOfName(site + std::string(".") + std::to_string(layer) + "." +
+                                                 std::to_string(head))
+                                           .value());
+                std::size_t place = 0;
+                for (const DecodedMap& map : decodedMaps(model, trace, {}, maps))
+                    for (std::uint64_t i = 0; i < info.shape[2]; ++i)
+                        for (std::uint64_t j = 0; j < info.shape[3]; ++j, ++place) {
+                            const Vector& weightsOfRow = map.rows[i];
+                            const auto at = static_cast<Index>(j);
+                            ASSERT_NEAR(at < weightsOfRow.size() ? weightsOfRow[at] : 0, weights[place],
+                                        tolerance);
+                        }
+            }
+            std::vector<Index> wanted = one["greedy_ids"].get<std::vector<Index>>();
+            DecodeOptions greedy;
+            greedy.maximumLength = static_cast<Index>(source.size()) + 4;
+            const DecodeTrace said = decode(model, source, greedy);
+            ASSERT_EQ(said.steps.size() + 1, wanted.size());
+            for (std::size_t t = 0; t < said.steps.size(); ++t)
+                EXPECT_EQ(said.steps[t].token, ours(model->target, wanted[t + 1])) << t;
+        }
+    }
 }
 
 }  // namespace

@@ -83,8 +83,9 @@ QString modelSummary(const Lane& lane) {
     QStringList sizes = sizeText(config).split(QStringLiteral(" · "));
     if (parts.back().contains(sizes.front()))
         sizes.removeFirst();
-    parts << sizes << parameterCount(lane.model()->network.layout()->parameterCount())
-          << tr("seed %1").arg(lane.model()->training.seed);
+    parts << sizes << parameterCount(lane.model()->network.layout()->parameterCount());
+    if (lane.model()->training.isKnown())
+        parts << tr("seed %1").arg(lane.model()->training.seed);
     return parts.join(QStringLiteral(" · "));
 }
 

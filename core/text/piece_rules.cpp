@@ -55,12 +55,12 @@ private:
         m_matches[0] = open;
         std::vector<int> below = {0};  // the most rules below each unit of the path, without its own
         while (!path.empty()) {
-            Place& at = path.back();
-            const std::uint32_t start = base(at.unit);
+            const std::size_t depth = path.size() - 1;
+            const std::uint32_t start = base(path[depth].unit);
             bool isDeeper = false;
             // Label 0 leads to the value itself.
-            while (at.label < labels && !isDeeper) {
-                const std::uint32_t label = at.label++, next = start ^ label;
+            while (!isDeeper && path[depth].label < labels) {
+                const std::uint32_t label = path[depth].label++, next = start ^ label;
                 if (label == 0 || m_units[next].label() != label)
                     continue;
                 if (m_matches[next] == open || !isInside(next) || !hasGoodValue(next))

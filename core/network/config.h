@@ -87,6 +87,8 @@ struct DecoderConfig {
     Index longest = 64;
     std::string score = "scaled_dot";  // of self-attention
     bool tiedOutput = false;           // "tied_output": logits are made with the embedding's weights
+    // "shared_embedding": the embedding is the encoder's, so both vocabularies are as large.
+    bool sharedEmbedding = false;
 
     bool hasLastNorm() const { return norm == "pre" || lastNorm; }  // of `transformer`
 };

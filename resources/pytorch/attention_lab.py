@@ -57,7 +57,7 @@ RECURRENT = {"wiring": "bahdanau", "cell": "gru", "layers": 1, "hidden": 64, "em
 DECODERS = {
     "bahdanau": RECURRENT,
     "luong": RECURRENT,
-    "transformer": {"wiring": "transformer", **BLOCKS, "hidden": 64, "tied_output": False},
+    "transformer": {"wiring": "transformer", **BLOCKS, "hidden": 64, "tied_output": False, "shared_embedding": False},
     "pool": {"wiring": "pool", "hidden": 64},
 }
 ATTENTION = {**SCORE, "span": "global", "window": 2}
@@ -187,6 +187,11 @@ def check_config(config, where):
         chosen(where, "attention.score", attention["score"], HEAD_SCORES + ["none"])
         if attention["span"] != "global":
             raise WrongInput(f"{where}: attention.span should be global with heads, found {attention['span']}")
+        if decoder["shared_embedding"] and not (
+                kind_of(config) == "self_attention" and encoder["hidden"] == decoder["hidden"]
+                and config["source_size"] == config["target_size"]):
+            raise WrongInput(f"{where}: decoder.shared_embedding needs an encoder with self-attention of the same "
+                             "size, and vocabularies of one size")
         return
     annotation, state, bridge = annotation_size(config), decoder["hidden"], encoder.get("bridge", "tanh")
     copies = bridge == "copy" and decoder["wiring"] != "pool"
@@ -792,6 +797,9 @@ class Transformer(Network):
         super().__init__(config)
         decoder, words = self.config["decoder"], self.config["target_size"]
         self.decoder = DecoderBlocks(words, decoder, self.config["attention"]["score"], annotation_size(self.config))
+        if decoder["shared_embedding"]:  # not registered a second time, so that it has one name
+            del self.decoder.embedding
+            object.__setattr__(self.decoder, "embedding", self.encoder.embedding)
         if decoder["tied_output"]:
             self.output = nn.ParameterDict({"bias": nn.Parameter(torch.zeros(words))})
         else:

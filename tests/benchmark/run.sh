@@ -12,6 +12,14 @@ echo "== A full training update of the additive score over a GRU and of a Transf
 "$bin/training_benchmark" --size all --threads 2 --rounds 3
 echo "== Greedy decoding of one sentence"
 "$bin/decode_benchmark"
+echo "== A model of OPUS-MT's size with random weights, one thread: float32, whole numbers of 8 bits, PyTorch"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+/usr/bin/python3 tests/benchmark/opus_model.py "$scratch/float32"
+/usr/bin/python3 tests/benchmark/opus_model.py "$scratch/int8" --int8
+"$bin/opus_benchmark" "$scratch/float32"
+"$bin/opus_benchmark" "$scratch/int8"
+/usr/bin/python3 tests/benchmark/opus_torch.py
 echo "== The eight lanes of dates from nothing to their goals, two threads"
 "$bin/lanes_benchmark"
 echo "== The same live: memory of a long history, first alignments, what looking on costs"

@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::uint64_t lengthBytes = 8;
 constexpr std::uint64_t longestHeader = 100'000'000;
+constexpr std::uint64_t partNumbers = 1 << 16;
 
 // Converts half-width numbers to float one by one; they may stand at any address.
 template <typename Half>
@@ -97,6 +98,7 @@ SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
     SafetensorsHeader header = parseSafetensorsHeader(reader.read(headerLength), rest - headerLength, path);
     file.m_metadata = std::move(header.metadata);
     file.m_tensors = std::move(header.tensors);
+    file.m_dataPlace = lengthBytes + headerLength;
     if (hasData)
         file.m_data = reader.read(rest - headerLength);
     return file;
@@ -109,15 +111,33 @@ const TensorInfo* SafetensorsFile::find(const std::string& name) const {
 }
 
 std::vector<float> SafetensorsFile::floats(const TensorInfo& tensor) const {
-    const char* bytes = m_data.data() + tensor.begin;
+    return floats(tensor, m_data.data() + tensor.begin, tensor.count);
+}
+
+void SafetensorsFile::stream(const TensorInfo& tensor,
+                             const std::function<void(std::span<const float>)>& sink) const {
+    FileReader file(m_path);
+    if (tensor.end > file.size() - std::min(file.size(), m_dataPlace))
+        throw Error(m_path + ": has become shorter since it was opened.");
+    file.seek(m_dataPlace + tensor.begin);
+    const std::uint64_t width = tensor.count == 0 ? 1 : (tensor.end - tensor.begin) / tensor.count;
+    for (std::uint64_t done = 0; done < tensor.count;) {
+        const std::uint64_t count = std::min(tensor.count - done, partNumbers);
+        sink(floats(tensor, file.read(count * width).data(), count));
+        done += count;
+    }
+}
+
+std::vector<float> SafetensorsFile::floats(const TensorInfo& tensor, const char* bytes,
+                                           std::uint64_t count) const {
     if (tensor.dtype == "F16")
-        return widened<Eigen::half>(bytes, tensor.count);
+        return widened<Eigen::half>(bytes, count);
     if (tensor.dtype == "BF16")
-        return widened<Eigen::bfloat16>(bytes, tensor.count);
+        return widened<Eigen::bfloat16>(bytes, count);
     if (tensor.dtype != "F32")
         throw Error(m_path + ": tensor " + inQuotes(tensor.name) + " has dtype " + tensor.dtype +
                     ", expected F32, F16 or BF16.");
-    std::vector<float> values(tensor.count);
+    std::vector<float> values(count);
     if (!values.empty())
         std::memcpy(values.data(), bytes, values.size() * sizeof(float));
     return values;

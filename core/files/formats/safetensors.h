@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
@@ -46,15 +47,19 @@ public:
 
     // Numbers of type F32, F16 or BF16 as float. Throws Error naming the tensor for another dtype.
     std::vector<float> floats(const TensorInfo& tensor) const;
+    // The same, part by part, read from the file again: also after `loadHeader`. Not after `parse`.
+    void stream(const TensorInfo& tensor, const std::function<void(std::span<const float>)>& sink) const;
     // Numbers of type I64. Throws Error naming the tensor for another dtype.
     std::vector<std::int64_t> integers(const TensorInfo& tensor) const;
 
 private:
     static SafetensorsFile load(const std::string& path, bool hasData);
+    std::vector<float> floats(const TensorInfo& tensor, const char* bytes, std::uint64_t count) const;
 
     std::string m_path;
     std::map<std::string, std::string> m_metadata;
     std::vector<TensorInfo> m_tensors;
+    std::uint64_t m_dataPlace = 0;  // of the first byte of `m_data` in the file
     std::string m_data;
 };
 

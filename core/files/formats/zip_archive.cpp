@@ -21,8 +21,7 @@ namespace {
 constexpr std::uint64_t freeBytes = 4 << 20;
 constexpr std::uint64_t largestRatio = 100;
 // Entries are unpacked in parts, so that memory grows only with the bytes that are really there.
-constexpr std::uint64_t partBytes = 16 << 20;
-constexpr std::uint64_t provedBytes = 64 << 10;
+constexpr std::uint64_t partBytes = 256 << 10;
 
 // What a zip file's directory says of its entries, checked against the file. Sizes are only claims: with
 // entries that share their bytes, or that claim more than the file has, a small file would take much memory.
@@ -147,32 +146,31 @@ const ZipArchive::Entry* ZipArchive::find(const std::string& name) const {
 
 std::string ZipArchive::read(const Entry& entry) const {
     std::string bytes;
-    unpack(entry, partBytes, bytes, Part::IsKept);
+    stream(entry, [&](std::string_view part) { bytes += part; });
     return bytes;
 }
 
 void ZipArchive::prove(const Entry& entry) const {
-    std::string bytes;
-    unpack(entry, provedBytes, bytes, Part::IsDropped);
+    stream(entry, [](std::string_view) {});
 }
 
-void ZipArchive::unpack(const Entry& entry, std::uint64_t part, std::string& bytes, Part fate) const {
+void ZipArchive::stream(const Entry& entry, const std::function<void(std::string_view)>& sink) const {
     const std::string start = m_path + ": " + inQuotes(entry.name);
     const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(m_zip.get(), entry.index, 0),
                                                                  zip_fclose);
     if (!file)
         throw Error(start + " in it cannot be read: " + zip_strerror(m_zip.get()) + ".");
+    std::string part(std::min(entry.size, partBytes), '\0');
     for (std::uint64_t done = 0; done < entry.size;) {
-        const std::size_t kept = bytes.size();
-        bytes.resize(kept + std::min(entry.size - done, part));
-        const zip_int64_t got = zip_fread(file.get(), bytes.data() + kept, bytes.size() - kept);
+        const zip_int64_t got =
+            zip_fread(file.get(), part.data(), std::min<std::uint64_t>(part.size(), entry.size - done));
         if (got <= 0)
             throw Error(start + " in it is damaged: " +
                         (got < 0 ? std::string(zip_file_strerror(file.get()))
                                  : std::to_string(done) + " bytes instead of " + std::to_string(entry.size)) +
                         ".");
         done += static_cast<std::uint64_t>(got);
-        bytes.resize(fate == Part::IsKept ? kept + static_cast<std::size_t>(got) : 0);
+        sink(std::string_view(part).substr(0, static_cast<std::size_t>(got)));
     }
     // The checksum is compared when the end of the data is reached.
     char more = 0;

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 struct zip;
@@ -36,14 +38,13 @@ public:
     // All bytes of an entry, whose checksum is checked. Throws Error when they are damaged or fewer than
     // claimed.
     std::string read(const Entry& entry) const;
+    // Gives the bytes to `sink` part by part. Throws like `read`, perhaps only after the last part.
+    void stream(const Entry& entry, const std::function<void(std::string_view)>& sink) const;
     // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 
 private:
     void readDirectory(std::uint64_t fileSize, const std::string& writer);
-
-    enum class Part { IsKept, IsDropped };
-    void unpack(const Entry& entry, std::uint64_t part, std::string& bytes, Part fate) const;
 
     std::string m_path;
     std::shared_ptr<const std::string> m_bytes;  // of a file in another one

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "core/base/error.h"
@@ -24,6 +25,7 @@ constexpr std::uint32_t newestVersion = 6;
 constexpr std::uint32_t mostVariables = 100'000;
 constexpr std::size_t mostDimensions = 8;
 constexpr std::uint64_t mostCount = std::uint64_t{1} << 40;  // numbers of a variable
+constexpr std::uint64_t partNumbers = 1 << 16;               // that are read at a time
 constexpr double usualInt16Scale = 1000;                     // of version 1, which has no scales
 
 static_assert(std::endian::native == std::endian::little, "the format is little-endian");
@@ -143,10 +145,12 @@ Variable readVariable(Ct2Cursor& cursor, std::uint32_t version, const std::strin
     return variable;
 }
 
-std::vector<float> numbersOf(FileReader& file, const Variable& variable) {
-    file.seek(variable.place);
-    const std::string bytes = file.read(variable.count * bytesEach(variable.type));
-    std::vector<float> numbers(variable.count);
+// The numbers [first, first + count) of a variable.
+std::vector<float> numbersOf(FileReader& file, const Variable& variable, std::uint64_t first,
+                             std::uint64_t count) {
+    file.seek(variable.place + first * bytesEach(variable.type));
+    const std::string bytes = file.read(count * bytesEach(variable.type));
+    std::vector<float> numbers(count);
     switch (variable.type) {
         case NumberType::Float32:
             std::memcpy(numbers.data(), bytes.data(), bytes.size());
@@ -168,6 +172,10 @@ std::vector<float> numbersOf(FileReader& file, const Variable& variable) {
             break;
     }
     return numbers;
+}
+
+std::vector<float> numbersOf(FileReader& file, const Variable& variable) {
+    return numbersOf(file, variable, 0, variable.count);
 }
 
 void replaceAll(std::string& text, const std::string& from, const std::string& to) {
@@ -268,27 +276,38 @@ Ct2File loadCt2File(const std::string& path) {
         const std::optional<Variable> scale =
             found == variables.end() ? std::nullopt : std::optional(found->second);
         const std::uint64_t rows = variable.shape.empty() ? 1 : variable.shape[0];
+        result.hasNarrowWeights |= variable.type == NumberType::Int8;
         if (scale && (scale->type != NumberType::Float32 || (scale->count != 1 && scale->count != rows)))
             throw Error(path + ": the scale of " + inQuotes(name) +
                         " should be one number or one for each of " + std::to_string(rows) +
                         " rows, found shape " + shapeText(scale->shape) + ".");
+        const auto stream = [file, path, name, variable, scale, rows](const NumberSink& sink) {
+            if (variable.type == NumberType::Int8 && !scale)
+                throw Error(path + ": " + inQuotes(name) +
+                            " has whole numbers of 8 bits and no scale; convert the model again.");
+            std::vector<float> scales;
+            if (variable.type == NumberType::Int8 || variable.type == NumberType::Int16)
+                scales = scale ? numbersOf(*file, *scale) : std::vector<float>{float(usualInt16Scale)};
+            const std::uint64_t width = rows == 0 ? 1 : variable.count / rows;
+            for (std::uint64_t done = 0; done < variable.count;) {
+                const std::uint64_t count = std::min(variable.count - done, partNumbers);
+                std::vector<float> numbers = numbersOf(*file, variable, done, count);
+                for (std::uint64_t i = 0; i < count && !scales.empty(); ++i)
+                    numbers[i] /= scales.size() == 1 ? scales[0] : scales[(done + i) / width];
+                sink(numbers);
+                done += count;
+            }
+        };
+        const auto read = [stream, count = variable.count] {
+            std::vector<float> numbers;
+            numbers.reserve(count);
+            stream([&](std::span<const float> part) {
+                numbers.insert(numbers.end(), part.begin(), part.end());
+            });
+            return numbers;
+        };
         result.tensors.tensors.push_back(
-            {name, variable.shape, [file, path, name, variable, scale, rows] {
-                 std::vector<float> numbers = numbersOf(*file, variable);
-                 const bool isQuantised =
-                     variable.type == NumberType::Int8 || variable.type == NumberType::Int16;
-                 if (variable.type == NumberType::Int8 && !scale)
-                     throw Error(path + ": " + inQuotes(name) +
-                                 " has whole numbers of 8 bits and no scale; convert the model again.");
-                 if (!isQuantised)
-                     return numbers;
-                 const std::vector<float> scales =
-                     scale ? numbersOf(*file, *scale) : std::vector<float>{float(usualInt16Scale)};
-                 const std::size_t width = rows == 0 ? 0 : numbers.size() / rows;
-                 for (std::size_t i = 0; i < numbers.size(); ++i)
-                     numbers[i] /= scales.size() == 1 ? scales[0] : scales[i / width];
-                 return numbers;
-             }});
+            {name, variable.shape, read, stream, std::to_string(variable.place)});
     };
     for (const std::string& name : order) {
         const Variable& variable = variables.at(name);

@@ -14,6 +14,7 @@
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
 #include "core/model_files/pytorch/assembled_network.h"
+#include "core/network/layers/narrow_weights.h"
 #include "core/text/framed.h"
 #include "core/text/sentence_pieces.h"
 
@@ -76,6 +77,8 @@ public:
         SideVocabulary source = side("source", config.sourceSize), target = side("target", config.targetSize);
         setStart(target);
         Seq2Seq network = assembledNetwork(assembly, fit, m_file.tensors, config, source, target);
+        if (m_file.hasNarrowWeights)
+            network.parameters().keepNarrow(NarrowWeights::of(std::as_const(network.parameters())));
         const TokenFrame frame = {flag("add_source_bos"), flag("add_source_eos")};
         Tokenizers tokenizers = {framed(tokenizer("source", source.vocabulary), frame),
                                  tokenizer("target", target.vocabulary)};
@@ -151,8 +154,6 @@ private:
             epsilon != m_config.end() && epsilon->is_number())
             half.normEpsilon = epsilon->get<double>();
         if constexpr (std::is_same_v<Half, DecoderConfig>) {
-            const auto output = m_file.aliases.find("decoder.projection.weight");
-            half.tiedOutput = output != m_file.aliases.end() && output->second == "decoder.embeddings.weight";
             m_startsFromZero = option(name, "start_from_zero_embedding", 0) != 0;
             for (const auto& [key, value] : m_file.options) {
                 const std::string last = key.substr(key.rfind('.') + 1);

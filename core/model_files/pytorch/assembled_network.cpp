@@ -33,9 +33,13 @@ Seq2Seq assembledNetwork(const TensorAssembly& assembly, const MappingFit& fit, 
                          ModelConfig config, const SideVocabulary& source, const SideVocabulary& target) {
     config.sourceSize = source.vocabulary.size();
     config.targetSize = target.vocabulary.size();
+    const TensorAssembly::Rows rows = {source.rows, target.rows, target.neverSaid};
+    if (config.decoder.wiring == "transformer" && assembly.sharesOutput())
+        config.decoder.tiedOutput = true;
+    if (config.decoder.wiring == "transformer" && config.sourceSize == config.targetSize)
+        config.decoder.sharedEmbedding = assembly.sharesEmbedding(rows);
     checkPossible(config, fit, tensors);
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
-    const TensorAssembly::Rows rows = {source.rows, target.rows, target.neverSaid};
     assembly.check(*layout, config, rows);
     checkSize(*layout, tensors);
     Seq2Seq network(config);

@@ -17,11 +17,20 @@ constexpr std::string_view zipStart = "PK\x03\x04";
 constexpr std::string_view emptyZip = "PK\x05\x06";
 
 NamedTensors fromSafetensors(const std::string& path) {
-    const auto file = std::make_shared<const SafetensorsFile>(SafetensorsFile::load(path));
+    const auto file = std::make_shared<const SafetensorsFile>(SafetensorsFile::loadHeader(path));
     NamedTensors result{path, {}, FileReader(path).size()};
-    for (const TensorInfo& tensor : file->tensors())
-        result.tensors.push_back(
-            {tensor.name, tensor.shape, [file, &tensor] { return file->floats(tensor); }});
+    for (const TensorInfo& tensor : file->tensors()) {
+        const auto stream = [file, &tensor](const NumberSink& sink) { file->stream(tensor, sink); };
+        const auto read = [stream, count = tensor.count] {
+            std::vector<float> numbers;
+            numbers.reserve(count);
+            stream([&](std::span<const float> part) {
+                numbers.insert(numbers.end(), part.begin(), part.end());
+            });
+            return numbers;
+        };
+        result.tensors.push_back({tensor.name, tensor.shape, read, stream, std::to_string(tensor.begin)});
+    }
     return result;
 }
 
@@ -37,6 +46,13 @@ std::string firstBytes(const std::string& path) {
 }
 
 }  // namespace
+
+void NamedTensor::forEachPart(const NumberSink& sink) const {
+    if (stream)
+        stream(sink);
+    else
+        sink(read());
+}
 
 const NamedTensor* NamedTensors::find(const std::string& name) const {
     const auto found = std::find_if(tensors.begin(), tensors.end(),
@@ -76,6 +92,8 @@ NamedTensors loadNamedTensors(const std::vector<std::string>& paths) {
         result.fileBytes += part.fileBytes;
         for (NamedTensor& tensor : part.tensors) {
             tensor.name = stem + "." + tensor.name;
+            if (!tensor.place.empty())
+                tensor.place = stem + "." + tensor.place;
             result.tensors.push_back(std::move(tensor));
         }
     }

@@ -3,10 +3,14 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace attn {
+
+// Takes a part of a tensor's numbers; the parts come in order.
+using NumberSink = std::function<void(std::span<const float>)>;
 
 // The tensors of a state_dict from any kind of file. A tensor's numbers are read only when someone asks for
 // them, so an unused tensor costs nothing.
@@ -16,6 +20,14 @@ struct NamedTensor {
     // Returns the numbers row-major, as many as the shape says. Throws Error that names file and tensor when
     // they are not floating-point numbers or when the file is damaged there.
     std::function<std::vector<float>()> read;
+    // The same numbers part by part, for files that can be read so. May be empty.
+    std::function<void(const NumberSink&)> stream = {};
+    // Where the numbers stand. Tensors of one file with the same text share them. Empty: not known.
+    std::string place = {};
+
+    // Gives all numbers to `sink`, part by part where the file permits it, so that a large tensor takes
+    // little memory. Throws as `read`.
+    void forEachPart(const NumberSink& sink) const;
 };
 
 struct NamedTensors {

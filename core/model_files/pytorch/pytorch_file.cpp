@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::string_view pickleName = "data.pkl";
 constexpr std::uint64_t largestPickle = 16 << 20;
+constexpr std::uint64_t partBytes = 256 << 10;
 constexpr int deepestNesting = 8;
 constexpr std::size_t mostVisited = 50'000;
 constexpr std::size_t longestName = 500;
@@ -75,6 +76,8 @@ public:
     virtual void check(const PickleStorage& storage, std::uint64_t width, const std::string& start) = 0;
     // The bytes of a storage that was checked. Safe to call from several threads.
     virtual std::string read(const std::string& key) const = 0;
+    // The same part by part.
+    virtual void stream(const std::string& key, const std::function<void(std::string_view)>& sink) const = 0;
 };
 
 // The zip that torch.save has written since PyTorch 1.6: each storage is a file in it.
@@ -95,6 +98,9 @@ public:
         m_used.insert(entry);
     }
     std::string read(const std::string& key) const override { return m_zip->read(*m_zip->find(nameOf(key))); }
+    void stream(const std::string& key, const std::function<void(std::string_view)>& sink) const override {
+        m_zip->stream(*m_zip->find(nameOf(key)), sink);
+    }
     // Unpacks what was checked once, so that damage is found before a network is made.
     void prove() const {
         for (const ZipArchive::Entry* entry : m_used)
@@ -146,6 +152,13 @@ public:
         FileReader file(m_path);
         file.seek(part.place);
         return file.read(part.bytes);
+    }
+    void stream(const std::string& key, const std::function<void(std::string_view)>& sink) const override {
+        const Part& part = m_parts.at(key);
+        FileReader file(m_path);
+        file.seek(part.place);
+        for (std::uint64_t done = 0; done < part.bytes; done += partBytes)
+            sink(file.read(std::min(part.bytes - done, partBytes)));
     }
 
 private:
@@ -208,10 +221,30 @@ private:
         const std::string start = "tensor " + inQuotes(name) + " ";
         const std::uint64_t count = checkedCount(tensor, start);
         m_storages->check(tensor.storage, widthOf(tensor.storage.type), m_path + ": " + start);
-        m_result.tensors.push_back(
-            {name, tensor.shape, [storages = m_storages, tensor, count, start = m_path + ": " + start] {
-                 return read(*storages, tensor, count, start);
-             }});
+        NamedTensor& added = m_result.tensors.emplace_back();
+        added.name = name;
+        added.shape = tensor.shape;
+        added.read = [storages = m_storages, tensor, count, start = m_path + ": " + start] {
+            return read(*storages, tensor, count, start);
+        };
+        if (isRowMajor(tensor)) {
+            added.place = tensor.storage.key + " " + std::to_string(tensor.offset);
+            if (widthOf(tensor.storage.type) > 0)
+                added.stream = [storages = m_storages, tensor, count](const NumberSink& sink) {
+                    stream(*storages, tensor, count, sink);
+                };
+        }
+    }
+
+    // Whether the numbers stand one after the other as the shape says.
+    static bool isRowMajor(const PickleTensor& tensor) {
+        std::uint64_t expected = 1;
+        for (std::size_t d = tensor.shape.size(); d-- > 0;) {
+            if (tensor.shape[d] != 1 && tensor.strides[d] != expected)
+                return false;
+            expected *= tensor.shape[d];
+        }
+        return true;
     }
 
     // Returns how many numbers the tensor has. Checks that all of them lie in its storage and that the tensor
@@ -243,8 +276,37 @@ private:
         if (widthOf(type) == 0)
             throw Error(start + "has numbers of the type torch." + type +
                         ", expected floating-point numbers of 16, 32 or 64 bits.");
+        return numbersOf(tensor, count == 0 ? std::string() : storages.read(tensor.storage.key), count);
+    }
+
+    // The numbers of a row-major tensor; the parts of its storage may end inside of a number.
+    static void stream(const Storages& storages, const PickleTensor& tensor, std::uint64_t count,
+                       const NumberSink& sink) {
+        if (count == 0)
+            return;
+        const std::uint64_t width = widthOf(tensor.storage.type);
+        std::uint64_t skipped = tensor.offset * width, left = count;
+        std::string bytes;  // of numbers that are not given yet
+        storages.stream(tensor.storage.key, [&](std::string_view part) {
+            const auto before = std::min<std::uint64_t>(skipped, part.size());
+            skipped -= before;
+            bytes += part.substr(before);
+            PickleTensor piece = tensor;
+            piece.offset = 0;
+            piece.shape = {std::min<std::uint64_t>(bytes.size() / width, left)};
+            piece.strides = {1};
+            if (piece.shape[0] == 0)
+                return;
+            sink(numbersOf(piece, bytes, piece.shape[0]));
+            left -= piece.shape[0];
+            bytes.erase(0, left == 0 ? bytes.size() : piece.shape[0] * width);
+        });
+    }
+
+    static std::vector<float> numbersOf(const PickleTensor& tensor, const std::string& bytes,
+                                        std::uint64_t count) {
         std::vector<float> values(count);
-        const std::string bytes = count == 0 ? std::string() : storages.read(tensor.storage.key);
+        const std::string& type = tensor.storage.type;
         if (type == "DoubleStorage")
             gather<double, std::uint64_t>(tensor, bytes, values);
         else if (type == "FloatStorage")

@@ -274,19 +274,44 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
                    shapeText(expected) + ", found " + shapeText(assembled->shape) + ".");
     }
     for (const auto& [name, assembled] : m_assembled)
-        if (!layout.find(name))
+        if (!layout.find(name) && !(name == "output.weight" && config.decoder.tiedOutput))
             refuse("tensor " + quoted(assembled.sources) + " would be " + name +
                    ", which a model of this configuration does not have.");
 }
 
 std::vector<float> TensorAssembly::finiteNumbers(const NamedTensor& tensor) const {
     std::vector<float> numbers = tensor.read();
+    checkFinite(tensor, numbers, 0);
+    return numbers;
+}
+
+// `first` is the place of the first of these numbers in the tensor.
+void TensorAssembly::checkFinite(const NamedTensor& tensor, std::span<const float> numbers,
+                                 std::size_t first) const {
     for (std::size_t i = 0; i < numbers.size(); ++i)
         if (!std::isfinite(numbers[i]))
             refuse("tensor " + inQuotes(tensor.name) + " holds " +
-                   (std::isnan(numbers[i]) ? "NaN" : "infinity") + " as number " + std::to_string(i) +
+                   (std::isnan(numbers[i]) ? "NaN" : "infinity") + " as number " + std::to_string(first + i) +
                    ", expected finite numbers.");
-    return numbers;
+}
+
+bool TensorAssembly::Assembled::hasSameNumbers(const Assembled& other) const {
+    if (!isPlain() || !other.isPlain() || shape != other.shape)
+        return false;
+    return sources[0] == other.sources[0] ||
+           (!sources[0]->place.empty() && sources[0]->place == other.sources[0]->place);
+}
+
+bool TensorAssembly::sharesEmbedding(const Rows& rows) const {
+    const Assembled* source = find("encoder.embedding.weight");
+    const Assembled* target = find("decoder.embedding.weight");
+    return source && target && rows.source == rows.target && source->hasSameNumbers(*target);
+}
+
+bool TensorAssembly::sharesOutput() const {
+    const Assembled* embedding = find("decoder.embedding.weight");
+    const Assembled* output = find("output.weight");
+    return embedding && output && output->hasSameNumbers(*embedding);
 }
 
 std::vector<float> TensorAssembly::values(const Assembled& assembled) const {
@@ -347,16 +372,49 @@ void TensorAssembly::requireZeros() const {
     }
 }
 
+// Takes the rows of a tensor as they come. It may be large, so that it is never held as a whole.
+void TensorAssembly::fillRows(const Assembled& assembled, const ParameterEntry& entry,
+                              const std::vector<Index>* order, Real* to) const {
+    std::vector<std::pair<std::size_t, Index>> places;  // row of theirs, row of ours
+    for (Index i = 0; i < entry.rows; ++i) {
+        const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
+        if (row >= 0)
+            places.emplace_back(static_cast<std::size_t>(row), i);
+    }
+    std::sort(places.begin(), places.end());
+    const NamedTensor& tensor = *assembled.sources[0];
+    const auto cols = static_cast<std::size_t>(entry.cols);
+    std::size_t done = 0, next = 0;
+    tensor.forEachPart([&](std::span<const float> part) {
+        checkFinite(tensor, part, done);
+        for (std::size_t i = 0; i < part.size();) {
+            const std::size_t row = (done + i) / cols, col = (done + i) % cols;
+            const std::size_t count = std::min(cols - col, part.size() - i);
+            while (next < places.size() && places[next].first < row)
+                ++next;
+            for (std::size_t p = next; p < places.size() && places[p].first == row; ++p)
+                std::copy_n(part.data() + i, count,
+                            to + places[p].second * entry.cols + static_cast<Index>(col));
+            i += count;
+        }
+        done += part.size();
+    });
+}
+
 void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, const Rows& rows) const {
     requireZeros();
     for (const ParameterEntry& entry : parameters.layout().entries()) {
         const Assembled& assembled = m_assembled.at(entry.name);
         if (assembled.sources.empty())
             continue;
-        const std::vector<float> from = values(assembled);
-        const Index theirCols = assembled.shape.size() > 1 ? static_cast<Index>(assembled.shape[1]) : 1;
         const std::vector<Index>* order = rowsOf(entry.name, rows);
         Real* to = parameters.buffer().data() + entry.offset;
+        if (assembled.isPlain()) {
+            fillRows(assembled, entry, order, to);
+            continue;
+        }
+        const std::vector<float> from = values(assembled);
+        const Index theirCols = assembled.shape.size() > 1 ? static_cast<Index>(assembled.shape[1]) : 1;
         for (Index i = 0; i < entry.rows; ++i) {
             const Index row = order ? (*order)[static_cast<std::size_t>(i)] : i;
             if (row < 0)

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,10 @@ public:
         std::vector<Index> target;
         std::vector<Token> neverSaid = {};  // of our target tokens, besides those without a row
     };
+    // Whether encoder and decoder have one table of embeddings, with the same rows for their tokens.
+    bool sharesEmbedding(const Rows& rows) const;
+    // Whether the output layer's weights are the decoder's embeddings, so that the output may be tied.
+    bool sharesOutput() const;
     // Throws Error unless every tensor of the layout exists and fits its shape.
     void check(const ParameterLayout& layout, const ModelConfig& config, const Rows& rows) const;
     // Call it after `check`. Throws Error that names the tensor when a number is not finite or a value that
@@ -47,6 +52,11 @@ private:
         std::vector<const NamedTensor*> sources;
         // shape of the joined sources, with the columns in the foreign model's order
         std::vector<std::uint64_t> shape;
+        // The numbers of one tensor as they stand.
+        bool hasSameNumbers(const Assembled& other) const;
+        bool isPlain() const {
+            return sources.size() == 1 && !rule.isTransposed && rule.parts == 0 && rule.columns.empty();
+        }
     };
     // A block of our columns, taken from the foreign model's columns. `from` = −1 means zeros.
     struct Block {
@@ -63,6 +73,9 @@ private:
     const Assembled* find(const std::string& name) const;
     Index size(const std::string& name, std::size_t dimension) const;  // 0 when there is no such tensor
     std::vector<Block> blocks(const ParameterEntry& entry, const ModelConfig& config) const;
+    void checkFinite(const NamedTensor& tensor, std::span<const float> numbers, std::size_t first) const;
+    void fillRows(const Assembled& assembled, const ParameterEntry& entry, const std::vector<Index>* order,
+                  Real* to) const;
     std::vector<float> finiteNumbers(const NamedTensor& tensor) const;
     std::vector<float> values(const Assembled& assembled) const;
     void requireZeros() const;

@@ -7,7 +7,7 @@
 namespace attn {
 
 void Linear::forward(const NetworkWeights& weights, const ConstMatrixRef& x, MatrixRef y) const {
-    setProductWithBias(weights.forward(m_weight), x, weights.vector(m_bias), y);
+    weights.setProductWithBias(m_weight, m_bias, x, y);
 }
 
 void Linear::addGradient(const ConstMatrixRef& x, const ConstMatrixRef& dY, Parameters& gradient) const {

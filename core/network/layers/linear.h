@@ -14,7 +14,10 @@ public:
     // W is drawn by Xavier's rule, b is 0.
     Linear(const std::string& name, Index out, Index in, ParameterLayout& layout)
         : m_weight(layout.addWeight(name + ".weight", out, in, Initialization::Xavier, in)),
-          m_bias(layout.addVector(name + ".bias", out, Initialization::Zero)) {}
+          m_bias(layout.addVector(name + ".bias", out, Initialization::Zero)) {
+        if (out * in >= largestCopied)
+            layout.keepAsStored(m_weight);
+    }
 
     // x [in, n] → y [out, n]
     void forward(const NetworkWeights& weights, const ConstMatrixRef& x, MatrixRef y) const;
@@ -28,6 +31,9 @@ public:
     ParameterId bias() const { return m_bias; }
 
 private:
+    // Larger weights are read from memory, not from a cache, so that a second form of them does not pay.
+    static constexpr Index largestCopied = Index{1} << 17;
+
     ParameterId m_weight = noParameter;
     ParameterId m_bias = noParameter;
 };

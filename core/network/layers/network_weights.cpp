@@ -3,10 +3,15 @@
 
 #include <cassert>
 
+#include "core/math/product.h"
 #include "core/math/transpose.h"
+#include "core/network/layers/narrow_weights.h"
 
 namespace attn {
 namespace {
+
+// With more columns a weight is read less often than it is computed with, so that its width counts no more.
+constexpr Index mostNarrowColumns = 4;
 
 // Embeddings are only looked up, and vectors have no second orientation.
 bool isTransposed(const ParameterEntry& entry) {
@@ -36,6 +41,20 @@ void NetworkWeights::update(Index part, Index parts) {
         transposeInto<registerLanes>(m_parameters->buffer().data() + entry.offset + first * entry.cols,
                                      entry.cols, end - first, entry.cols,
                                      m_transposed.data() + m_offsets[i] + first, entry.rows);
+    }
+}
+
+void NetworkWeights::setProductWithBias(ParameterId weight, ParameterId bias, const ConstMatrixRef& x,
+                                        MatrixRef y) const {
+    const NarrowWeights* narrow = m_parameters->narrow();
+    const NarrowRows* rows = narrow && x.cols() <= mostNarrowColumns ? narrow->find(weight) : nullptr;
+    if (rows) {
+        for (Index n = 0; n < x.cols(); ++n)
+            narrowProduct(*rows, x.col(n).data(), vector(bias).data(), y.col(n).data());
+    } else if (m_offsets[static_cast<std::size_t>(weight)] < 0) {
+        setTransposedProductWithBias(backward(weight), x, vector(bias), y);
+    } else {
+        attn::setProductWithBias(forward(weight), x, vector(bias), y);
     }
 }
 

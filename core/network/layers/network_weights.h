@@ -18,6 +18,9 @@ public:
     // Does one of `parts` parts of that work, so that several threads can share it.
     void update(Index part, Index parts);
 
+    // y [out, n] = W x [in, n] + b in every column, read in the form that suits the number of columns.
+    void setProductWithBias(ParameterId weight, ParameterId bias, const ConstMatrixRef& x, MatrixRef y) const;
+
     // W [out, in], for W·x. Not for a weight that is kept as stored, nor for an embedding (asserted).
     Eigen::Map<const Matrix> forward(ParameterId id) const;
     // Wᵀ [in, out], for Wᵀ·dy. An embedding has a column per token.

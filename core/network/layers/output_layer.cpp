@@ -17,7 +17,7 @@ OutputLayer::OutputLayer(Index targetSize, ParameterId embedding, ParameterLayou
     : m_weight(embedding), m_bias(layout.addVector("output.bias", targetSize, Initialization::Zero)) {}
 
 void OutputLayer::forward(const NetworkWeights& weights, const ConstMatrixRef& x, MatrixRef logits) const {
-    setTransposedProductWithBias(weights.backward(m_weight), x, weights.vector(m_bias), logits);
+    weights.setProductWithBias(m_weight, m_bias, x, logits);
 }
 
 void OutputLayer::back(const NetworkWeights& weights, const ConstMatrixRef& x, const ConstMatrixRef& dLogits,

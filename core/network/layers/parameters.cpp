@@ -82,6 +82,9 @@ std::optional<ParameterId> ParameterLayout::find(const std::string& name) const 
     for (std::size_t i = 0; i < m_entries.size(); ++i)
         if (m_entries[i].name == name)
             return static_cast<ParameterId>(i);
+    for (const auto& [second, id] : m_secondNames)
+        if (second == name)
+            return id;
     return std::nullopt;
 }
 
@@ -97,7 +100,7 @@ Parameters::Parameters(std::shared_ptr<const ParameterLayout> layout)
 
 Weight Parameters::weight(ParameterId id) {
     const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.rows, entry.cols};
+    return {changed().data() + entry.offset, entry.rows, entry.cols};
 }
 
 ConstWeight Parameters::weight(ParameterId id) const {
@@ -107,7 +110,7 @@ ConstWeight Parameters::weight(ParameterId id) const {
 
 Eigen::Map<Vector> Parameters::vector(ParameterId id) {
     const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.size()};
+    return {changed().data() + entry.offset, entry.size()};
 }
 
 Eigen::Map<const Vector> Parameters::vector(ParameterId id) const {
@@ -117,7 +120,7 @@ Eigen::Map<const Vector> Parameters::vector(ParameterId id) const {
 
 Eigen::Map<Matrix> Parameters::columns(ParameterId id) {
     const ParameterEntry& entry = layout()[id];
-    return {m_buffer.data() + entry.offset, entry.cols, entry.rows};
+    return {changed().data() + entry.offset, entry.cols, entry.rows};
 }
 
 Eigen::Map<const Matrix> Parameters::columns(ParameterId id) const {
@@ -128,7 +131,7 @@ Eigen::Map<const Matrix> Parameters::columns(ParameterId id) const {
 void Parameters::initialize(std::uint64_t seed) {
     for (const ParameterEntry& entry : m_layout->entries()) {
         Random random(seedOf(entry, seed));
-        Eigen::Map<Vector> values(m_buffer.data() + entry.offset, entry.size());
+        Eigen::Map<Vector> values(changed().data() + entry.offset, entry.size());
         const double bound = entry.initialization == Initialization::Xavier
                                  ? std::sqrt(6.0 / static_cast<double>(entry.rows + entry.cols))
                                  : 1.0 / std::sqrt(static_cast<double>(entry.fanIn));

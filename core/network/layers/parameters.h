@@ -5,12 +5,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/types.h"
 
 namespace attn {
 
+class NarrowWeights;
 class Random;
 
 // How a tensor's first values are drawn (model-spec, "Loss and optimiser"; version 2, "Initialisation").
@@ -84,6 +86,9 @@ public:
     // (setTransposedProductWithBias).
     void keepAsStored(ParameterId id) { m_entries[static_cast<std::size_t>(id)].isTransposed = false; }
 
+    // Gives a tensor a second name, by which `find` finds it too. Files have its first name only.
+    void addName(const std::string& name, ParameterId id) { m_secondNames.emplace_back(name, id); }
+
     const std::vector<ParameterEntry>& entries() const { return m_entries; }
     const ParameterEntry& operator[](ParameterId id) const { return m_entries[static_cast<std::size_t>(id)]; }
     std::optional<ParameterId> find(const std::string& name) const;
@@ -96,6 +101,7 @@ private:
     ParameterId add(ParameterEntry entry);
 
     std::vector<ParameterEntry> m_entries;
+    std::vector<std::pair<std::string, ParameterId>> m_secondNames;
     std::string m_prefix;
     Index m_bufferSize = 0;
 };
@@ -108,7 +114,8 @@ public:
     explicit Parameters(std::shared_ptr<const ParameterLayout> layout);  // all zero
 
     const ParameterLayout& layout() const { return *m_layout; }
-    Vector& buffer() { return m_buffer; }
+    // Whoever may change a number drops what `keepNarrow` keeps.
+    Vector& buffer() { return changed(); }
     const Vector& buffer() const { return m_buffer; }
 
     // [out, in]; a vector is [size, 1].
@@ -121,14 +128,23 @@ public:
     Eigen::Map<Matrix> columns(ParameterId id);
     Eigen::Map<const Matrix> columns(ParameterId id) const;
 
-    void setZero() { m_buffer.setZero(); }
+    void setZero() { changed().setZero(); }
+    // Keeps weights in a second, narrow form for products with few columns; nullptr keeps none.
+    void keepNarrow(std::shared_ptr<const NarrowWeights> narrow) { m_narrow = std::move(narrow); }
+    const NarrowWeights* narrow() const { return m_narrow.get(); }  // nullptr when none are kept
     // Draws every tensor from its own generator, which is seeded by `seed` and the tensor's name and shape.
     // Tensors of the same name and shape get the same initial values in every model with the same seed.
     void initialize(std::uint64_t seed);
 
 private:
+    Vector& changed() {
+        m_narrow.reset();
+        return m_buffer;
+    }
+
     std::shared_ptr<const ParameterLayout> m_layout;
     Vector m_buffer;
+    std::shared_ptr<const NarrowWeights> m_narrow;
 };
 
 }  // namespace attn

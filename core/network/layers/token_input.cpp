@@ -10,14 +10,17 @@
 namespace attn {
 
 TokenInput::TokenInput(const std::string& name, Index vocabulary, Index width, const std::string& positions,
-                       Index longest, ParameterLayout& layout, bool isScaled)
+                       Index longest, ParameterLayout& layout, bool isScaled, ParameterId shared)
     : m_width(width),
       m_longest(longest),
       m_isRotary(positions == "rotary"),
       m_isScaled(isScaled),
       m_sinusoids(findSinusoidLayout(positions)),
-      m_embedding(layout.addTable(name + ".embedding.weight", vocabulary, width,
-                                  1 / std::sqrt(static_cast<double>(width)))) {
+      m_embedding(shared != noParameter ? shared
+                                        : layout.addTable(name + ".embedding.weight", vocabulary, width,
+                                                          1 / std::sqrt(static_cast<double>(width)))) {
+    if (shared != noParameter)
+        layout.addName(name + ".embedding.weight", shared);
     if (positions == "learned")
         m_position = layout.addTable(name + ".position", longest, width, 0.02);
 }

@@ -23,9 +23,11 @@ struct TokenInputTape {
 // E] where positions are learned. Holds no numbers of the model.
 class TokenInput {
 public:
-    // `positions` is an id of positionKinds().
+    // `positions` is an id of positionKinds(). `shared` is the embedding of another input that is read here
+    // too; NAME.embedding.weight is then its second name.
     TokenInput(const std::string& name, Index vocabulary, Index width, const std::string& positions,
-               Index longest, ParameterLayout& layout, bool isScaled = true);
+               Index longest, ParameterLayout& layout, bool isScaled = true,
+               ParameterId shared = noParameter);
 
     ParameterId embedding() const { return m_embedding; }
     Index width() const { return m_width; }

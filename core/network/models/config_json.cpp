@@ -119,6 +119,7 @@ void visitDecoder(Fields& fields, auto& decoder) {
     if (!row || decoder.wiring == "transformer") {
         visitBlocks(fields, decoder);
         fields.unlessUsual("tied_output", decoder.tiedOutput, false);
+        fields.unlessUsual("shared_embedding", decoder.sharedEmbedding, false);
     }
 }
 

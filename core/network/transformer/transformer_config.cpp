@@ -107,6 +107,12 @@ void checkTransformerDecoder(const ModelConfig& config, ValueChecks& check) {
                       " should be \"global\" with the wiring \"transformer\", whose "
                       "heads read all positions, found " +
                       inQuotes(config.attention.span) + ".");
+    check.require(!config.decoder.sharedEmbedding || (config.encoder.kind == "self_attention" &&
+                                                      config.encoder.hidden == config.decoder.hidden &&
+                                                      config.sourceSize == config.targetSize),
+                  check.name("decoder.shared_embedding") +
+                      " needs an encoder with self-attention of the same size as the decoder, and "
+                      "vocabularies of one size.");
 }
 
 Index transformerStepNumbers(const ModelConfig& config, Index source) {

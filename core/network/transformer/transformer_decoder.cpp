@@ -30,8 +30,10 @@ void fromSteps(const Sequences& sequences, const ConstMatrixRef& from, MatrixRef
 TransformerDecoder::TransformerDecoder(const ModelConfig& config, ParameterLayout& layout)
     : m_heads(config.decoder.heads),
       m_attends(config.attention.score != "none"),
-      m_input("decoder", config.targetSize, config.decoder.hidden, config.decoder.positions,
-              config.decoder.longest, layout, config.decoder.scaledEmbedding) {
+      m_input(
+          "decoder", config.targetSize, config.decoder.hidden, config.decoder.positions,
+          config.decoder.longest, layout, config.decoder.scaledEmbedding,
+          config.decoder.sharedEmbedding ? layout.find("encoder.embedding.weight").value() : noParameter) {
     const DecoderConfig& decoder = config.decoder;
     for (Index layer = 0; layer < decoder.layers; ++layer)
         m_blocks.emplace_back(BlockSetup{.name = "decoder.layers." + std::to_string(layer),

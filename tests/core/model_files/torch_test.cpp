@@ -135,6 +135,11 @@ std::vector<Case> architectureCases() {
     last.decoder.normEpsilon = 1e-4;
     last.encoder.scaledEmbedding = last.decoder.scaledEmbedding = false;
     all.push_back({"of_families", last});
+    last.targetSize = last.sourceSize;
+    last.decoder.sharedEmbedding = true;
+    all.push_back({"shared_embedding", last});
+    last.decoder.tiedOutput = true;
+    all.push_back({"shared_and_tied", last});
     std::vector<Case> cases;
     for (const test::Architecture& one : all)
         cases.push_back(makeCase("architecture-" + one.name, one.config, 0.5));

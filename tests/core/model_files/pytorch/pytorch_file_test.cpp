@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <random>
+#include <span>
 
 #include "core/base/error.h"
 #include "tests/core/model_files/pytorch/pytorch_parts.h"
@@ -52,6 +53,17 @@ protected:
         return {};
     }
 
+    // Reading a tensor part by part gives the same numbers as reading it at once.
+    static void expectSameInParts(const NamedTensors& tensors) {
+        for (const NamedTensor& tensor : tensors.tensors) {
+            std::vector<float> numbers;
+            tensor.forEachPart([&](std::span<const float> part) {
+                numbers.insert(numbers.end(), part.begin(), part.end());
+            });
+            EXPECT_EQ(numbers, tensor.read()) << tensor.name;
+        }
+    }
+
     const test::TemporaryFolder m_folder;
 };
 
@@ -64,6 +76,26 @@ TEST_F(PytorchFile, ReadsTensorsAndViews) {
         EXPECT_THAT(tensors.tensors[0].read(), ElementsAre(0, 1, 2, 3, 4, 5));
         EXPECT_THAT(tensors.find("b")->read(), ElementsAre(1, 4));
         EXPECT_EQ(tensors.find("a"), nullptr);
+        expectSameInParts(tensors);
+    }
+}
+
+// Two tensors of one storage, whose parts end inside of a number when they are unpacked; one begins late.
+TEST_F(PytorchFile, LargeTensorsComeInParts) {
+    std::vector<float> numbers(300'001);
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = static_cast<float>(i);
+    const std::string storage = pickledStorage("FloatStorage", "0", numbers.size());
+    for (const int method : {ZIP_CM_STORE, ZIP_CM_DEFLATE}) {
+        const NamedTensors tensors = loadNamedTensors(
+            write({{"data.pkl", pickled(pickledStateDict(
+                                    {{"all", pickledTensor(storage, 0, {300'001}, {1})},
+                                     {"late", pickledTensor(storage, 70'001, {3, 70'000}, {70'000, 1})}}))},
+                   {"data/0", test::floatBytes(numbers)}},
+                  method));
+        expectSameInParts(tensors);
+        EXPECT_EQ(tensors.find("late")->read().front(), 70'001);
+        EXPECT_NE(tensors.find("late")->place, tensors.find("all")->place);
     }
 }
 
@@ -79,6 +111,7 @@ TEST_F(PytorchFile, TransposedViewsAndScalars) {
     EXPECT_THAT(tensors.find("cube")->read(), ElementsAre(1, 2, 4, 5));
     EXPECT_THAT(tensors.find("one")->read(), ElementsAre(5));
     EXPECT_THAT(tensors.find("none")->read(), ElementsAre());
+    expectSameInParts(tensors);
 }
 
 TEST_F(PytorchFile, OtherWidthsBecomeFloat) {
@@ -185,6 +218,7 @@ TEST_F(PytorchFile, TheOldFormIsRead) {
     const NamedTensors tensors = loadNamedTensors(old(1001, true, key, numbers));
     ASSERT_EQ(tensors.tensors.size(), 1u);
     EXPECT_EQ(tensors.tensors[0].read(), (std::vector<float>{1, 2, 3, 4}));
+    expectSameInParts(tensors);
 
     EXPECT_THAT(refusal(old(1000, true, key, numbers)), HasSubstr("expected 1001"));
     EXPECT_THAT(refusal(old(1001, false, key, numbers)), HasSubstr("byte order \"big\""));

@@ -86,5 +86,18 @@ TEST_P(SelfAttentionGradient, EqualsCentralDifferences) {
 INSTANTIATE_TEST_SUITE_P(EveryForm, SelfAttentionGradient, testing::ValuesIn(selfAttentionEncoders()),
                          [](const auto& info) { return info.param.name; });
 
+// One table of embeddings for both halves, and for the output too.
+TEST(SharedEmbeddingGradient, EqualsCentralDifferences) {
+    for (const bool isTied : {false, true}) {
+        SCOPED_TRACE(isTied);
+        ModelConfig config = wired(selfAttentionEncoders().front().config, "transformer");
+        config.targetSize = config.sourceSize;
+        config.decoder.sharedEmbedding = true;
+        config.decoder.tiedOutput = isTied;
+        ASSERT_FALSE(Seq2Seq(config).layout()->find("decoder.embedding.weight") == std::nullopt);
+        expectLossGradient(config);
+    }
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -12,6 +12,7 @@
 
 #include "core/inspect/links/gold.h"
 #include "core/inspect/measures/measure.h"
+#include "core/inspect/sentence_form.h"
 #include "core/inspect/sentences/dump.h"
 #include "core/network/map_address.h"
 
@@ -30,6 +31,7 @@ struct InspectedSystem {
     // without a choice.
     std::vector<MapAddress> maps = {};
     std::optional<MapAddress> map = {};
+    SentenceForm form = {};     // of the sentences of a model
     bool givesClasses = false;  // its outputs are one token each, a class
     std::string skipped;        // SkippedLines::text(); "" when no line was skipped
     std::string problem;        // AlignmentDump::problem

@@ -171,6 +171,7 @@ private:
         result->key.number = static_cast<long>(hasLines ? m_texts.lines[text.place] - 1 : text.place);
         result->line = hasLines ? m_texts.lines[text.place] : 0;
         result->source = listOf(text.source);
+        result->hasSourceEnd = m_model.tokenizers.source->frame().hasEnd;
         result->reference = listOf(text.target);
         std::vector<std::string> target = m_reads == ReadsTarget::Own ? texts(pair.target) : text.target;
         if (m_texts.knowsLinks) {
@@ -238,8 +239,10 @@ private:
 
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
-                       const std::stop_token& stop, Index threads, const std::optional<MapAddress>& map) {
+                       const std::stop_token& stop, Index threads, const std::optional<MapAddress>& map,
+                       const SentenceForm& form) {
     TextTaker taker(model, texts);
+    const TokenTraits traits = tokenTraits(model);
     std::vector<std::unique_ptr<ModelReader>> readers;
     for (Index thread = 0; thread < threads; ++thread)
         readers.push_back(std::make_unique<ModelReader>(model, texts, reads, map));
@@ -256,6 +259,9 @@ std::string alignModel(const TrainedModel& model, const ModelTexts& texts, Reads
             const auto i = static_cast<std::size_t>(item);
             found[i] = readers[static_cast<std::size_t>(thread)]->run(std::move(batches[i]), stop);
         });
+        for (std::vector<SentencePointer>& sentences : found)
+            for (SentencePointer& sentence : sentences)
+                sentence = inForm(sentence, form, traits);
         for (std::size_t i = 0; i < found.size(); ++i)
             if (!found[i].empty())
                 publish(std::move(found[i]), batches[i].share);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/files/lines/text_pairs.h"
+#include "core/inspect/sentence_form.h"
 #include "core/inspect/sentences/aligned_sentence.h"
 #include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
@@ -53,11 +54,11 @@ ModelTexts modelTexts(const ModelCorpus& corpus,
 // output was cut at usualMaximumLength; the columns are its annotations. The numbers of the sentences are the
 // places of task pairs or the lines of files, both from 0. May run on any thread. Several models may be read
 // side by side, and each by several threads; the number of threads does not change the result. `map` is one
-// of alignmentMaps; without it, the network's alignment is shown. A class is never read from the reference,
-// because its one token is what is said.
+// of alignmentMaps; without it, the network's alignment is shown. `form` says what rows and tokens are. A
+// class is never read from the reference, because its one token is what is said.
 std::string alignModel(const TrainedModel& model, const ModelTexts& texts, ReadsTarget reads,
                        const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
                        const std::stop_token& stop = {}, Index threads = 1,
-                       const std::optional<MapAddress>& map = {});
+                       const std::optional<MapAddress>& map = {}, const SentenceForm& form = {});
 
 }  // namespace attn

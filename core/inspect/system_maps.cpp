@@ -31,7 +31,8 @@ std::vector<std::string> textsOf(const TokenList& tokens) {
 }
 
 // What the model read and said, as ids.
-SentencePair pairOf(const TrainedModel& model, const AlignedSentence& sentence) {
+SentencePair pairOf(const TrainedModel& model, const AlignedSentence& shown) {
+    const AlignedSentence& sentence = shown.original ? *shown.original : shown;
     SentencePair pair;
     pair.source = textIds(*model.tokenizers.source, model.source, textsOf(sentence.source));
     pair.target = textIds(*model.tokenizers.target, model.target, textsOf(sentence.target));
@@ -77,18 +78,29 @@ std::optional<std::vector<MapCounts>> measureModel(const MeasuredSystem& system,
                                                    const MeasureOptions& options,
                                                    const std::function<void(double share)>& progress,
                                                    const std::stop_token& stop) {
+    const TokenTraits traits = tokenTraits(*system.model);
+    SentenceForm otherForm = system.form;
+    otherForm.rows = system.form.rows == RowToken::Read ? RowToken::Written : RowToken::Read;
     std::vector<MapCounts> result;
     for (const MapAddress& map : system.maps)
-        result.push_back({map, {}});
+        result.push_back({map, {}, traits.givesClass ? std::nullopt : std::optional(AlignmentCounts())});
     const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
         const AlignedSentence& shown = *system.sentences[place];
         const std::vector<Link>* known = knownLinks(gold, shown.key.number, &shown);
         if (!known)
             return;
-        AlignedSentence sentence = shown;
+        // Known links of a sentence itself are those of its form.
+        const auto add = [&](const SentencePointer& read, const SentenceForm& form, AlignmentCounts& counts) {
+            const SentencePointer made = inForm(read, form, traits);
+            const std::vector<Link>* links = knownLinks(gold, made->key.number, made.get());
+            counts += countsOf(*made, links ? *links : *known, options.threshold);
+        };
         for (MapCounts& each : result) {
-            setRows(forced, b, each.map, sentence);
-            each.counts += countsOf(sentence, *known, options.threshold);
+            const auto read = std::make_shared<AlignedSentence>(shown.original ? *shown.original : shown);
+            setRows(forced, b, each.map, *read);
+            add(read, system.form, each.counts);
+            if (each.other)
+                add(read, otherForm, *each.other);
         }
     };
     readAgain(*system.model, system.sentences, stop, visit, [&](std::size_t done) {
@@ -113,7 +125,7 @@ std::optional<std::vector<MapCounts>> measureFile(const MeasuredSystem& system, 
                 progress((static_cast<double>(result.size()) + share) /
                          static_cast<double>(system.maps.size()));
         };
-        MapCounts& counts = result.emplace_back(MapCounts{map, {}});
+        MapCounts& counts = result.emplace_back(MapCounts{map, {}, {}});
         for (const SentencePointer& sentence : readDump(system.path, reading, watch).sentences)
             if (const std::vector<Link>* known = knownLinks(gold, sentence->key.number, sentence.get()))
                 counts.counts += countsOf(*sentence, *known, options.threshold);
@@ -149,15 +161,17 @@ std::optional<MapAddress> mapOf(const std::vector<Conclusion>& conclusions) {
 }
 
 void alignAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences,
-                const MapAddress& map,
+                const MapAddress& map, const SentenceForm& form,
                 const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
                 const std::stop_token& stop) {
+    const TokenTraits traits = tokenTraits(model);
     std::vector<SentencePointer> made(sentences.size());
     std::size_t published = 0;
     const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
-        auto sentence = std::make_shared<AlignedSentence>(*sentences[place]);
+        const AlignedSentence& shown = *sentences[place];
+        const auto sentence = std::make_shared<AlignedSentence>(shown.original ? *shown.original : shown);
         setRows(forced, b, map, *sentence);
-        made[place] = std::move(sentence);
+        made[place] = inForm(sentence, form, traits);
     };
     readAgain(model, sentences, stop, visit, [&](std::size_t done) {
         const auto begin = made.begin() + static_cast<std::ptrdiff_t>(published);

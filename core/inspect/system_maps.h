@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/inspect/inspection.h"
+#include "core/inspect/sentence_form.h"
 #include "core/network/map_address.h"
 #include "core/network/models/trained_model.h"
 
@@ -21,17 +22,18 @@ std::vector<MapAddress> mapsOf(const std::vector<Conclusion>& conclusions);
 std::optional<MapAddress> mapOf(const std::vector<Conclusion>& conclusions);
 
 // Reads sentences again that `alignModel` made with this model, and gives them with the weights of another of
-// its maps; all else stays as it is. `publish` is called on the calling thread, batch by batch and in their
-// order. Sentences that were not published before a stop are left out.
+// its maps and in the given form; all else stays as it is. `publish` is called on the calling thread, batch
+// by batch and in their order. Sentences that were not published before a stop are left out.
 void alignAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences,
-                const MapAddress& map,
+                const MapAddress& map, const SentenceForm& form,
                 const std::function<void(std::vector<SentencePointer> more, double share)>& publish,
                 const std::stop_token& stop = {});
 
 // How far one map of a system is from the known links, over all its sentences.
 struct MapCounts {
     MapAddress map;
-    AlignmentCounts counts;
+    AlignmentCounts counts;                // as the system shows its sentences
+    std::optional<AlignmentCounts> other;  // of a model: with rows of the other kind (SentenceForm::rows)
 };
 
 // Measures all maps of a system as `measure` measures the one that is shown. A model reads its sentences
@@ -44,6 +46,7 @@ struct MeasuredSystem {
     DumpOptions options;
     std::vector<MapAddress> maps;
     std::vector<SentencePointer> sentences;  // of a model
+    SentenceForm form;                       // of a model
 };
 std::optional<std::vector<MapCounts>> measureMaps(const MeasuredSystem& system, const GoldLinks* gold,
                                                   const MeasureOptions& options,

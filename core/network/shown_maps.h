@@ -12,6 +12,11 @@ namespace attn {
 // output, or the tokens that these steps read (y_{t−1}, the first one is <s>).
 enum class MapAxis { Source, Sentences, Steps, Read };
 
+// Whose weights a step's row is, of maps between output and source. A step reads y_{t−1} and writes y_t: its
+// weights are taken for the token that it writes, or for the one that it reads, which it knows already (Chen
+// et al. 2020, "Accurate Word Alignment Induction from Neural Machine Translation", 3.1).
+enum class RowToken { Written, Read };
+
 // The maps that can be shown of a network, in the order in which people list them: each head, the mean of
 // the heads of a layer that has several, and what is made of several maps (`Tokens`, `Rollout`).
 std::vector<MapAddress> shownMaps(const Network& network);

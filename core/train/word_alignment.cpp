@@ -42,7 +42,8 @@ WordAligner::Pieces WordAligner::cut(const std::vector<std::string>& words, cons
     const TokenFrame frame = tokenizer.frame();
     if (frame.hasBegin)
         addId(beginToken, -1);
-    const bool hasBlanks = keepsBlanks(tokenizer);
+    // A model of single letters may never have seen a blank.
+    const bool hasBlanks = keepsBlanks(tokenizer) && vocabulary.idOfText(" ") != unknownToken;
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (hasBlanks && i > 0)
             add(" ", -1);
@@ -67,32 +68,49 @@ void WordAligner::checkLength(const char* side, const Pieces& pieces) {
 
 std::vector<Vector> WordAligner::align(const std::vector<std::string>& source,
                                        const std::vector<std::string>& target) {
-    std::vector<Vector> rows(target.size());
-    const Pieces from = cut(source, *m_model.tokenizers.source, m_model.source);
-    Pieces to = cut(target, *m_model.tokenizers.target, m_model.target);
-    checkLength("source", from);
-    checkLength("target", to);
-    if (source.empty() || from.ids.empty() || to.ids.empty() || !m_model.network.alignment())
-        return rows;
+    read(source, target);
+    const std::optional<MapAddress> map = m_model.network.alignment();
+    return map ? rows(*map, RowToken::Written) : std::vector<Vector>(target.size());
+}
+
+void WordAligner::read(const std::vector<std::string>& source, const std::vector<std::string>& target) {
+    m_source = cut(source, *m_model.tokenizers.source, m_model.source);
+    m_target = cut(target, *m_model.tokenizers.target, m_model.target);
+    m_sourceWords = source.size();
+    m_targetWords = target.size();
+    checkLength("source", m_source);
+    checkLength("target", m_target);
+    if (source.empty() || m_source.ids.empty() || m_target.ids.empty() || !m_model.network.alignment()) {
+        m_target.ids.clear();
+        return;
+    }
     if (m_model.network.saysOneToken())
         throw Error(
             "the model says one class for a text, so it aligns no words; give a model that translates.");
-    to.ids.push_back(endToken);
-    fillBatch(m_batch, {{from.ids, to.ids}}, {0});
+    m_target.ids.push_back(endToken);
+    fillBatch(m_batch, {{m_source.ids, m_target.ids}}, {0});
     m_forced.run(m_batch);
-    const std::vector<Vector> weights = m_forced.alignment(0, static_cast<Index>(to.words.size()));
+}
 
-    std::vector<Real> pieces(target.size(), 0);
-    for (std::size_t t = 0; t < to.words.size(); ++t) {
-        if (to.words[t] < 0)
+std::vector<Vector> WordAligner::rows(const MapAddress& map, RowToken whose) const {
+    std::vector<Vector> rows(m_targetWords);
+    if (m_target.ids.empty())
+        return rows;
+    // The step after the one that writes a token reads it; the last one writes </s>.
+    const std::size_t later = whose == RowToken::Read ? 1 : 0;
+    const std::vector<Vector> weights = m_forced.rows(map, 0, static_cast<Index>(m_target.ids.size()),
+                                                      static_cast<Index>(m_source.ids.size()));
+    std::vector<Real> pieces(m_targetWords, 0);
+    for (std::size_t t = 0; t < m_target.words.size(); ++t) {
+        if (m_target.words[t] < 0)
             continue;
-        const auto word = static_cast<std::size_t>(to.words[t]);
+        const auto word = static_cast<std::size_t>(m_target.words[t]);
         if (rows[word].size() == 0)
-            rows[word].setZero(static_cast<Index>(source.size()));
+            rows[word].setZero(static_cast<Index>(m_sourceWords));
         ++pieces[word];
-        for (std::size_t j = 0; j < from.words.size(); ++j) {
-            if (from.words[j] >= 0)
-                rows[word][from.words[j]] += weights[t][static_cast<Index>(j)];
+        for (std::size_t j = 0; j < m_source.words.size(); ++j) {
+            if (m_source.words[j] >= 0)
+                rows[word][m_source.words[j]] += weights[t + later][static_cast<Index>(j)];
         }
     }
     for (std::size_t word = 0; word < rows.size(); ++word)

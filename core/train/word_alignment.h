@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/network/models/trained_model.h"
+#include "core/network/shown_maps.h"
 #include "core/train/forced_pass.h"
 
 namespace attn {
@@ -23,6 +24,9 @@ public:
     // Returns a row [source words] for each target word. The rows are empty when the model has no attention
     // or the source has no words. Throws Error, without a place, for a side that is too long.
     std::vector<Vector> align(const std::vector<std::string>& source, const std::vector<std::string>& target);
+    // Reads a pair, so that `rows` can give the same rows of any of alignmentMaps. Throws as `align`.
+    void read(const std::vector<std::string>& source, const std::vector<std::string>& target);
+    std::vector<Vector> rows(const MapAddress& map, RowToken whose) const;
 
     // Number of all tokens so far, and of those that the vocabularies lack.
     long tokens() const { return m_tokens; }
@@ -41,6 +45,9 @@ private:
     const TrainedModel& m_model;
     ForcedPass m_forced;
     Batch m_batch;
+    // The pair that was read; no ids when there is nothing to be read.
+    Pieces m_source, m_target;
+    std::size_t m_sourceWords = 0, m_targetWords = 0;
     long m_tokens = 0;
     long m_unknown = 0;
 };

@@ -63,6 +63,7 @@ InspectMode::InspectMode(QWidget* window) : Mode(kind(), window), m_controller(t
     connect(&m_controller, &InspectController::progressed, this, &InspectMode::showProgress);
     connect(&m_controller.systems(), &InspectSystems::changed, this, &InspectMode::follow);
     connect(&m_controller.models(), &ModelReader::readsChanged, this, &InspectMode::follow);
+    connect(&m_controller.models(), &ModelReader::formChanged, this, &InspectMode::follow);
     connect(&m_controller.selection(), &InspectSelection::currentRowChanged, this, &InspectMode::followRow);
     connect(&m_controller.gold(), &GoldDocument::replaced, this, &InspectMode::follow);
     connect(&m_controller.gold(), &GoldDocument::edited, this, &InspectMode::follow);
@@ -260,6 +261,14 @@ void InspectMode::follow() {
         ->setChecked(true);
     for (QAction* action : {m_ownOutput, m_reference})
         action->setEnabled(model != nullptr);
+    if (model && m_traitsModel.lock() != model) {  // a large vocabulary is not searched each time
+        m_traitsModel = model;
+        m_traits = tokenTraits(*model);
+    }
+    m_rowsOfRead->setEnabled(model && !m_traits.givesClass && model->network.alignment());
+    m_wordsOfPieces->setEnabled(model && !m_traits.pieces.empty());
+    m_rowsOfRead->setChecked(m_controller.models().form().rows == RowToken::Read);
+    m_wordsOfPieces->setChecked(m_controller.models().form().mergesPieces);
 }
 
 // Updates only what depends on the row, because keys move through the rows fast.

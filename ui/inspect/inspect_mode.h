@@ -72,6 +72,7 @@ private:
     void showProgress(double share, const QString& what);
     void chooseDumps();
     void chooseGold();
+    void setForm();
     bool saveGold(bool asksForPath);
     QString goldFormat() const;
     QString proposedGoldPath(bool keepsForm) const;
@@ -106,6 +107,9 @@ private:
     QAction *m_open = nullptr, *m_models = nullptr, *m_gold = nullptr, *m_saveGold = nullptr;
     QAction *m_saveGoldAs = nullptr, *m_closeGold = nullptr, *m_close = nullptr, *m_step = nullptr;
     QAction *m_ownOutput = nullptr, *m_reference = nullptr, *m_reading = nullptr;
+    QAction *m_rowsOfRead = nullptr, *m_wordsOfPieces = nullptr;
+    std::weak_ptr<const TrainedModel> m_traitsModel;
+    TokenTraits m_traits;  // of that model
     QAction *m_texts = nullptr, *m_worst = nullptr, *m_next = nullptr, *m_previous = nullptr;
     QMenu *m_shownMenu = nullptr, *m_otherMenu = nullptr, *m_mapMenu = nullptr, *m_exportMenu = nullptr;
 };

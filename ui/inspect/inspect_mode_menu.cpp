@@ -44,6 +44,23 @@ void InspectMode::buildActions(QWidget*) {
         reads->addAction(action);
     }
     m_ownOutput->setChecked(true);
+    m_rowsOfRead = newCommand(
+        this, QStringLiteral("rowsOfRead"), tr("&Rows of the Tokens That Are Read"),
+        tr("A decoder's step reads a token and writes the next one. Its weights are shown and measured for "
+           "the token that it reads, not for the one that it writes (Chen et al. 2020)"),
+        {}, [this] { setForm(); });
+    m_wordsOfPieces = newCommand(
+        this, QStringLiteral("wordsOfPieces"), tr("&Words Instead of Pieces"),
+        tr("Pieces of words are merged: weights of a word's pieces are added over the source and averaged "
+           "over the output"),
+        {}, [this] { setForm(); });
+    for (QAction* action : {m_rowsOfRead, m_wordsOfPieces})
+        action->setCheckable(true);
+}
+
+void InspectMode::setForm() {
+    m_controller.models().setForm(
+        {m_rowsOfRead->isChecked() ? RowToken::Read : RowToken::Written, m_wordsOfPieces->isChecked()});
 }
 
 void InspectMode::buildMenu(QWidget* window) {
@@ -60,6 +77,8 @@ void InspectMode::buildMenu(QWidget* window) {
     m_mapMenu->menuAction()->setObjectName(QStringLiteral("shownMapMenu"));
     QMenu* models = menu->addMenu(tr("What Mo&dels Read"));
     models->addActions({m_ownOutput, m_reference});
+    models->addSeparator();
+    models->addActions({m_rowsOfRead, m_wordsOfPieces});
     models->addSeparator();
     m_texts = addCommand(
         models, QStringLiteral("modelTexts"), tr("Te&xts of the Models…"),

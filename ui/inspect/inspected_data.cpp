@@ -9,6 +9,7 @@
 #include "ui/inspect/document/sentence_picture.h"
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/text/map_text.h"
+#include "ui/kit/text/metric_text.h"
 
 namespace attn::ui {
 namespace {
@@ -41,6 +42,15 @@ std::vector<bool> shownAmong(const std::vector<ScatterPoint>& points, const std:
     for (const ScatterPoint& point : points)
         shown.push_back(passes[static_cast<std::size_t>(point.row)]);
     return shown;
+}
+
+QString otherErrorText(const MapCounts& map, const SentenceForm& form) {
+    if (!map.other || !map.other->errorRate())
+        return {};
+    const QString error = metricText(Metric::ErrorRate, map.other->errorRate());
+    return form.rows == RowToken::Read
+               ? InspectController::tr("with rows of the tokens written: %1").arg(error)
+               : InspectController::tr("with rows of the tokens read: %1").arg(error);
 }
 
 }  // namespace
@@ -134,20 +144,28 @@ InspectedMaps inspectedMaps(const InspectController& controller) {
                                                          : InspectController::tr("Head %1").arg(map.head + 1);
         if (counts)
             for (const MapCounts& each : *counts)
-                if (each.map == map)
+                if (each.map == map) {
                     cell.error = each.counts.errorRate();
+                    cell.otherError = otherErrorText(each, system.form);
+                }
         isAnyKnown = isAnyKnown || cell.error;
         maps.cells.push_back(cell);
     }
     maps.isStopped = measuring.isStopped();
+    const QString note = system.form.rows == RowToken::Read
+                             ? InspectController::tr(
+                                   "Alignment error (AER) of every map over all sentences, "
+                                   "with rows of the tokens that are read. Choose a cell to "
+                                   "show its map.")
+                             : InspectController::tr(
+                                   "Alignment error (AER) of every map over all sentences. "
+                                   "Choose a cell to show its map.");
     maps.note = maps.isStopped ? InspectController::tr("Measuring was stopped.")
                 : !counts      ? InspectController::tr("Measuring the alignment error of every map …")
-                : isAnyKnown   ? InspectController::tr(
-                                     "Alignment error (AER) of every map over all sentences. Choose a "
-                                       "cell to show its map.")
-                             : InspectController::tr(
-                                   "Open known links to see the alignment error of each map. Choose "
-                                   "a cell to show its map.");
+                : isAnyKnown   ? note
+                               : InspectController::tr(
+                                     "Open known links to see the alignment error of each map. Choose "
+                                       "a cell to show its map.");
     return maps;
 }
 

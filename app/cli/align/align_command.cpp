@@ -6,6 +6,7 @@
 
 #include "app/cli/align/align_systems.h"
 #include "app/cli/common/arguments.h"
+#include "app/cli/common/maps_json.h"
 #include "app/cli/common/output.h"
 #include "app/cli/common/reading_warnings.h"
 #include "app/cli/common/train_progress.h"
@@ -32,6 +33,10 @@ std::string formatNames() {
     return listed(names);
 }
 
+Json countsJson(const AlignmentCounts& counts) {
+    return alignmentJson(counts.errorRate(), counts.precision(), counts.recall());
+}
+
 Json systemJson(const AlignedSystem& system) {
     Json json = {{"system", system.path}, {"kind", system.isModel ? "model" : "file"}};
     if (!system.task.empty())
@@ -42,6 +47,9 @@ Json systemJson(const AlignedSystem& system) {
         json["links"] = *system.links;
     if (system.soft)
         json.update(softAlignmentJson(*system.soft));
+    for (const AlignedSystem::Map& map : system.maps)
+        json["maps"].push_back(
+            {{"map", nameOf(map.map)}, {"written", countsJson(map.written)}, {"read", countsJson(map.read)}});
     if (!system.isModel)
         json["conclusions"] = conclusionsJson(system.conclusions);
     else if (system.task.empty())
@@ -87,6 +95,20 @@ void printTable(const std::vector<AlignedSystem>& systems) {
     writeOutput(table + "\n");
 }
 
+// Of each model: the error rate of every map, read both ways.
+void printMaps(const std::vector<AlignedSystem>& systems) {
+    for (const AlignedSystem& system : systems) {
+        std::vector<MapMeasures> written, read;
+        for (const AlignedSystem::Map& map : system.maps) {
+            written.push_back({map.map, map.written, {}, {}});
+            read.push_back({map.map, map.read, {}, {}});
+        }
+        if (!written.empty())
+            writeOutput("\n" + visibleText(system.path) + "\n" + mapErrorTable("AER, writing", written) +
+                        mapErrorTable("AER, reading", read));
+    }
+}
+
 void checkOptions(const AlignOptions& options) {
     if (options.gold.empty() && !options.symmetrise.empty())
         throw Error("align: --symmetrise joins links that are measured against known ones; add --gold.");
@@ -97,6 +119,10 @@ void checkOptions(const AlignOptions& options) {
         throw Error("align: --source and --target belong together; give both, or --pairs.");
     if (!options.gold.empty() && !options.fresh.task.empty())
         throw Error("align: --gold and --task both say what is known; give one of them.");
+    if (options.gold.empty() && options.measuresMaps)
+        throw Error(
+            "align: --maps measures maps against known links in a file; add --gold, or see attnlab "
+            "evaluate, which measures them on tasks.");
     if (!options.systemFile.format.empty())
         dumpFormat(options.systemFile.format);
 }
@@ -136,6 +162,7 @@ void runAlign(const AlignOptions& options) {
         if (files)
             writeOutput(goldHead(*files->inspection.gold()) + "\n");
         printTable(systems);
+        printMaps(systems);
     }
     endWithWarnings(warnings, options.isStrict);
 }
@@ -195,15 +222,21 @@ void addAlignCommand(CLI::App& app) {
         ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->option_text("N");
     addAlignmentOptions(*command, options->measures);
+    command->add_flag("--maps", options->measuresMaps,
+                      "Of models, measure each layer and head, too, with a row for the token that a step "
+                      "writes, and for the one that it reads");
     command->add_flag("--json", options->json, "Print the result as JSON");
     command->footer(
         "H(output) is the entropy of an output token's weights over the source, H(source) that of a source\n"
         "token's over the output, in bits. Coverage deviation, absentmindedness and confidence are those of\n"
-        "SoftAlignments, the names in and out those of its paper (Rikters & Fishel 2017).\n\n"
+        "SoftAlignments, the names in and out those of its paper (Rikters & Fishel 2017). A decoder's step "
+        "reads\n"
+        "a token and writes the next one; --maps takes its weights for either (Chen et al. 2020).\n\n"
         "Examples:\n"
         "  attnlab align system.talp --gold gold.txt\n"
         "  attnlab align a.talp b.talp --gold test.wa --source test.eng --target test.hin\n"
         "  attnlab align resources/models/dates/*.safetensors --task dates\n"
+        "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --maps\n"
         "  attnlab align MODEL --gold gold.txt --pairs sentences.txt --threshold 0.2 --json");
     command->callback([options] { runAlign(*options); });
 }

@@ -14,6 +14,7 @@
 #include "core/inspect/symmetrise.h"
 #include "core/math/flush_denormals.h"
 #include "core/model_files/model_file.h"
+#include "core/network/shown_maps.h"
 #include "core/train/word_alignment.h"
 
 namespace attn {
@@ -50,10 +51,10 @@ DumpOptions dumpOptions(const AlignOptions& options) {
     return how;
 }
 
-std::vector<Vector> alignPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
+void readPair(WordAligner& aligner, const SentencePairs& pairs, std::size_t place) {
     const TextSentence &source = pairs.source[place], &target = pairs.target[place];
     try {
-        return aligner.align(source.tokens, target.tokens);
+        aligner.read(source.tokens, target.tokens);
     } catch (const Error& error) {
         const std::string files = pairs.sourcePath == pairs.targetPath
                                       ? pairs.sourcePath
@@ -114,7 +115,12 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     const std::vector<long> numbers = corpusNumbers(*files.sentences);
     const FlushDenormals flush;
     const std::shared_ptr<const TrainedModel> model = loadModel(path);
+    const std::optional<MapAddress> map = model->network.alignment();
     WordAligner aligner(*model);
+    std::vector<AlignedSystem::Map> maps;
+    if (options.measuresMaps)
+        for (const MapAddress& one : alignmentMaps(model->network))
+            maps.push_back({one, {}, {}});
     AlignmentCounts counts;
     SoftAlignmentSums soft;
     PairProgress progress(path, static_cast<Index>(numbers.size()));
@@ -124,7 +130,15 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
         const std::vector<Link>* known = gold.find(numbers[i]);
         if (!known)
             continue;
-        const std::vector<Vector> rows = alignPair(aligner, *files.sentences, i);
+        readPair(aligner, *files.sentences, i);
+        const std::vector<Vector> rows = map ? aligner.rows(*map, RowToken::Written)
+                                             : std::vector<Vector>(files.sentences->target[i].tokens.size());
+        for (AlignedSystem::Map& one : maps) {
+            one.written +=
+                alignmentCounts(aligner.rows(one.map, RowToken::Written), *known, options.measures.threshold);
+            one.read +=
+                alignmentCounts(aligner.rows(one.map, RowToken::Read), *known, options.measures.threshold);
+        }
         counts += alignmentCounts(rows, *known, options.measures.threshold);
         if (const auto found = softAlignment(rows, options.measures.coverageExponent))
             soft.add(*found);
@@ -139,6 +153,7 @@ AlignedSystem alignModel(const std::string& path, const AlignOptions& options, c
     system.sentences = measured;
     system.soft = soft.means();
     system.unknownTokens = aligner.unknownTokens();
+    system.maps = std::move(maps);
     setCounts(system, counts);
     if (aligner.unknownTokens() > 0)
         tell(path + ": " + std::to_string(aligner.unknownTokens()) + " of " +

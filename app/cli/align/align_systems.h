@@ -32,6 +32,7 @@ struct AlignOptions {
     bool isOfOlderScript = false;
     FreshPairsOptions fresh;
     MeasureChoices measures;
+    bool measuresMaps = false;
     bool json = false;
 };
 
@@ -46,6 +47,13 @@ struct AlignedSystem {
     std::optional<long> links;  // |A|
     std::optional<SoftAlignmentMeans> soft;
     Index sentences = 0;
+    // Of a model, on demand: every map between output and source, with its rows taken for the tokens that
+    // their steps write, and for those that they read.
+    struct Map {
+        MapAddress map;
+        AlignmentCounts written, read;
+    };
+    std::vector<Map> maps;
     std::vector<Conclusion> conclusions;  // about its file
     long unknownTokens = 0;
 };

@@ -95,6 +95,10 @@ std::string mapTables(const Measures& measures) {
            layersByHeads("largest weight on a link", measures.maps, hitsOfLinks);
 }
 
+std::string mapErrorTable(const std::string& title, const std::vector<MapMeasures>& maps) {
+    return layersByHeads(title, maps, errorOfLinks);
+}
+
 std::string mapLengthTable(const Evaluation& evaluation) {
     if (evaluation.maps.size() < 2)
         return {};

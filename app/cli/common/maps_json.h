@@ -15,6 +15,8 @@ nlohmann::ordered_json mapsJson(const std::vector<MapMeasures>& maps, bool areCl
 // Two tables, layers by heads: the error rate of each map, and how often its largest weight is on a known
 // link (of classes: on evidence). Empty for one map, of which the other figures speak.
 std::string mapTables(const Measures& measures);
+// One table of the error rates of maps against links, layers by heads.
+std::string mapErrorTable(const std::string& title, const std::vector<MapMeasures>& maps);
 // The error rates by source length, a column for each map; empty for one map.
 std::string mapLengthTable(const Evaluation& evaluation);
 

@@ -94,6 +94,15 @@ void addModels(CLI::App& command, InspectOptions& options) {
         ->option_text("N");
     command.add_flag("--forced", options.readsReference,
                      "Models read the reference; else they read what they write");
+    command
+        .add_option(
+            "--map", options.map,
+            "The attention map of models that is measured, such as cross.2.1 or cross.2.mean; default: "
+            "the mean of the last layer's heads")
+        ->option_text("MAP");
+    command.add_flag_callback(
+        "--rows-read", [&options] { options.takesRead = true; },
+        "Take the weights of a model's step for the token that it reads, not for the one that it writes");
 }
 
 void addReading(CLI::App& command, InspectOptions& options) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/inspect/inspect_models.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -8,9 +9,11 @@
 #include "app/cli/common/pair_progress.h"
 #include "app/cli/common/task_lengths.h"
 #include "core/base/error.h"
+#include "core/base/nearest_name.h"
 #include "core/inspect/model_system.h"
 #include "core/math/side_by_side.h"
 #include "core/model_files/model_file.h"
+#include "core/network/shown_maps.h"
 
 namespace attn {
 namespace {
@@ -37,7 +40,7 @@ ModelCorpus modelCorpus(const InspectOptions& options, const TrainedModel& first
 }
 
 InspectedSystem modelSystem(const TrainedModel& model, const std::string& path, const ModelTexts& texts,
-                            ReadsTarget reads) {
+                            const InspectOptions& options) {
     InspectedSystem system;
     system.name = std::filesystem::path(path).stem().string();
     system.path = path;
@@ -50,7 +53,23 @@ InspectedSystem modelSystem(const TrainedModel& model, const std::string& path, 
         system.sentences.insert(system.sentences.end(), more.begin(), more.end());
         progress.show(static_cast<Index>(share * static_cast<double>(count)));
     };
-    system.skipped = alignModel(model, texts, reads, publish, {}, processorCount());
+    std::optional<MapAddress> map;
+    if (!options.map.empty()) {
+        const std::vector<MapAddress> maps = alignmentMaps(model.network);
+        map = mapOfName(options.map);
+        if (!map || std::find(maps.begin(), maps.end(), *map) == maps.end()) {
+            std::vector<std::string> names;
+            for (const MapAddress& one : maps)
+                names.push_back(nameOf(one));
+            throw Error(path + ": has no map " + inQuotes(options.map) + " between output and source; " +
+                        suggestion(options.map, names));
+        }
+        system.map = map;
+    }
+    system.form = {options.takesRead ? RowToken::Read : RowToken::Written, options.mergesSubwords};
+    system.skipped =
+        alignModel(model, texts, options.readsReference ? ReadsTarget::Reference : ReadsTarget::Own, publish,
+                   {}, processorCount(), map, system.form);
     return system;
 }
 
@@ -70,8 +89,7 @@ std::vector<InspectedSystem> modelSystems(const std::vector<std::string>& paths,
     if (!texts.skipped.empty())
         tell(texts.skipped);
     for (std::size_t i = 0; i < paths.size(); ++i)
-        systems.push_back(modelSystem(*models[i], paths[i], texts,
-                                      options.readsReference ? ReadsTarget::Reference : ReadsTarget::Own));
+        systems.push_back(modelSystem(*models[i], paths[i], texts, options));
     return systems;
 }
 

@@ -17,6 +17,8 @@ struct InspectOptions {
     FreshPairsOptions fresh;                       // for models, if there are no files
     bool isCountGiven = false, isSeedGiven = false;
     bool readsReference = false;
+    std::string map;               // of models; empty: their alignment
+    bool takesRead = false;        // of models: rows of the tokens that are read
     std::vector<std::string> set;  // "ID=VALUE" for conclusions
     bool mergesSubwords = false;
     MeasureChoices measures;

@@ -78,6 +78,8 @@ void nameApart(std::vector<InspectedSystem>& systems) {
 
 void refuseModelOptions(const InspectOptions& options) {
     const std::pair<const char*, bool> given[] = {{"--forced", options.readsReference},
+                                                  {"--map", !options.map.empty()},
+                                                  {"--rows-read", options.takesRead},
                                                   {"--task", !options.fresh.task.empty()},
                                                   {"--lengths", !options.fresh.lengths.empty()},
                                                   {"--count", options.isCountGiven},

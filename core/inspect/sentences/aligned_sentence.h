@@ -42,6 +42,8 @@ struct AlignedSentence {
     std::optional<std::vector<Link>> truth;
     std::optional<bool> isRight;  // whether the target is the reference; empty without a reference
     TokenList reference;          // empty when there is none
+    // The tokens and weights as a model read them, where this is another form of them (sentence_form.h).
+    std::shared_ptr<const AlignedSentence> original;
 
     bool knowsTexts() const { return knowsSource && knowsTarget; }
     int sourceLength() const { return source.size() - (hasSourceEnd ? 1 : 0); }

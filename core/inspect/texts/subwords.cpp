@@ -151,6 +151,19 @@ std::string SubwordCounts::seen() const {
                      : std::string();
 }
 
+std::string pieceKind(const std::vector<const Vocabulary*>& vocabularies) {
+    std::array<long, subwordKinds.size()> marked{};
+    long tokens = 0;
+    for (const Vocabulary* vocabulary : vocabularies)
+        for (Token token = 0; token < vocabulary->size(); ++token, ++tokens)
+            for (std::size_t i = 0; i < subwordKinds.size(); ++i)
+                marked[i] += hasMark(vocabulary->text(token), subwordKinds[i]) ? 1 : 0;
+    const auto most = std::max_element(marked.begin(), marked.end());
+    return *most * 10 >= tokens && *most > 0
+               ? std::string(subwordKinds[static_cast<std::size_t>(most - marked.begin())].mark)
+               : std::string();
+}
+
 AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::string& kind) {
     const SubwordKind* known = findKind(kind);
     assert(known);

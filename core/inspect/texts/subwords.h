@@ -9,6 +9,7 @@
 
 #include "core/inspect/sentences/aligned_sentence.h"
 #include "core/inspect/sentences/dump.h"
+#include "core/text/vocabulary.h"
 
 namespace attn {
 
@@ -44,6 +45,10 @@ AlignedSentence mergedSubwords(const AlignedSentence& sentence, const std::strin
 // The conclusion "subwords" for the kind that is seen: `chosen` of DumpOptions::overruled, or else kept.
 // Without pieces there is no choice. Throws Error when `chosen` is not one of the values.
 Conclusion concludeSubwords(const SubwordCounts& counts, const std::string& chosen = {});
+
+// The kind of pieces that vocabularies consist of: the one that most tokens are marked as, if they are at
+// least a tenth; "" when their tokens are whole words or single letters.
+std::string pieceKind(const std::vector<const Vocabulary*>& vocabularies);
 
 // A choice of "subwords" that merges whichever kind is seen.
 inline constexpr const char* mergeSeenSubwords = "merge";

@@ -189,6 +189,27 @@ TEST_F(AlignCommand, MeasuresModelsOnTheirTask) {
     EXPECT_THAT(run({"align", path, none, "--count", "5"}).out, HasSubstr("confidence\n"));
 }
 
+// Every map of a Transformer, with a row for what a step writes and for what it reads.
+TEST_F(AlignCommand, MeasuresEveryMapOfAModelBothWays) {
+    const std::string path = (resourceFolder() / "models" / "reverse" / "transformer.safetensors").string();
+    // The letters of the output are those of the source from behind.
+    const std::string gold = write("gold", "4-0 3-1 2-2 1-3 0-4\n");
+    const std::string pairs = write("pairs", "a b c d e ||| e d c b a\n");
+    const nlohmann::json system =
+        json({"align", path, "--gold", gold, "--pairs", pairs, "--maps", "--json"})["systems"][0];
+    double best = 1, bestRead = 1;
+    for (const nlohmann::json& map : system["maps"]) {
+        best = std::min(best, map["written"]["alignment_error_rate"].get<double>());
+        bestRead = std::min(bestRead, map["read"]["alignment_error_rate"].get<double>());
+    }
+    EXPECT_EQ(best, 0);  // a head looks at the letter that it writes
+    EXPECT_LE(bestRead, 1);
+    const std::string text = run({"align", path, "--gold", gold, "--pairs", pairs, "--maps"}).out;
+    EXPECT_THAT(text, HasSubstr("AER, writing"));
+    EXPECT_THAT(text, HasSubstr("AER, reading"));
+    EXPECT_THAT(run({"align", path, "--maps"}).err, HasSubstr("add --gold"));
+}
+
 TEST_F(AlignCommand, MeasuresModelsOnGivenTranslations) {
     const std::string path = saveDateModel();
     const std::string gold = write("gold", "0-0 1p0\n0-0\n\n");

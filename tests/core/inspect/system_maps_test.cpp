@@ -64,7 +64,7 @@ TEST(SystemMaps, AModelGivesItsSentencesAgainWithAnotherMap) {
     for (const MapAddress& map : mapsOf(*model)) {
         const std::vector<SentencePointer> expected = alignedWith(*model, texts, ReadsTarget::Own, map);
         std::vector<SentencePointer> found;
-        alignAgain(*model, shown, map, [&](std::vector<SentencePointer> more, double) {
+        alignAgain(*model, shown, map, {}, [&](std::vector<SentencePointer> more, double) {
             found.insert(found.end(), more.begin(), more.end());
         });
         ASSERT_EQ(found.size(), expected.size());

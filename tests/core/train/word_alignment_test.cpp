@@ -13,11 +13,12 @@ namespace attn::test {
 namespace {
 
 // A model of characters that knows "a", "b" … and the blank.
-std::shared_ptr<const TrainedModel> letterModel(const std::string& score) {
+std::shared_ptr<const TrainedModel> letterModel(const std::string& score, const std::string& last = " ") {
     ModelConfig config = smallConfig(score);
     config.sourceSize = config.targetSize = 4 + 5;
     Vocabulary letters;
-    for (const char* letter : {"a", "b", "c", "d", " "})
+    for (const std::string& letter :
+         {std::string("a"), std::string("b"), std::string("c"), std::string("d"), last})
         letters.add(letter);
     const auto characters = std::make_shared<Characters>();
     TrainedModel model{Seq2Seq(config), letters, letters, {characters, characters}, {}};
@@ -43,6 +44,35 @@ TEST(WordAlignment, AddsPiecesOfSourcesAndAveragesThoseOfTargets) {
     EXPECT_NEAR(found[1][0], (weight(2, 0) + weight(2, 1) + weight(3, 0) + weight(3, 1)) / 2, 1e-6);
     EXPECT_NEAR(found[1][1], (weight(2, 3) + weight(3, 3)) / 2, 1e-6);
     EXPECT_EQ(aligner.tokens(), 8);
+    EXPECT_EQ(aligner.unknownTokens(), 0);
+}
+
+// A step's weights are those of the token that it writes, or of the one that it reads, which the step before
+// has written.
+TEST(WordAlignment, TakesRowsForTheTokensThatAreRead) {
+    const auto model = letterModel("additive");
+    WordAligner aligner(*model);
+    aligner.read({"ab", "c"}, {"d", "a"});
+    const MapAddress map = model->network.alignment().value();
+    const std::vector<Vector> read = aligner.rows(map, RowToken::Read);
+    DecodeOptions forced;
+    forced.force = true;
+    forced.target = model->target.ids({"d", " ", "a", "</s>"});
+    forced.target.back() = endToken;
+    const DecodeTrace trace = decode(model, model->source.ids({"a", "b", " ", "c"}), forced);
+    ASSERT_EQ(read.size(), 2U);
+    EXPECT_NEAR(read[0][1], trace.steps[1].alignment().weights[3], 1e-6);  // "d" is read at step 1
+    EXPECT_NEAR(read[1][1], trace.steps[3].alignment().weights[3], 1e-6);  // "a" where </s> is written
+    EXPECT_EQ(aligner.rows(map, RowToken::Written)[0], aligner.align({"ab", "c"}, {"d", "a"})[0]);
+}
+
+// Between its words nothing is put that it has never seen.
+TEST(WordAlignment, PutsNoBlankIntoAModelWithoutOne) {
+    const auto model = letterModel("additive", "e");
+    WordAligner aligner(*model);
+    const std::vector<Vector> found = aligner.align({"a", "c"}, {"d", "a"});
+    EXPECT_NEAR(found[0].sum(), 1, 1e-6);
+    EXPECT_EQ(aligner.tokens(), 4);
     EXPECT_EQ(aligner.unknownTokens(), 0);
 }
 

@@ -134,6 +134,49 @@ TEST_F(InspectMapsTest, TheChartOfMapsMeasuresAllAndItsCellsChoose) {
     EXPECT_THAT(mapTable()->accessibleDescription().toStdString(), HasSubstr("layer 1, head 1: "));
 }
 
+// A step reads a token and writes the next one: its weights are shown and measured for either.
+TEST_F(InspectMapsTest, RowsAreOfTheTokensThatAreWrittenOrRead) {
+    openDumps({bundledModel("dates", "transformer")});
+    showChart("Maps");
+    waitForMaps();
+    const std::optional<double> written = errorOfCorpus();
+    const auto shownCounts = [this] {
+        for (const MapCounts& each : *controller().mapMeasuring().counts())
+            if (each.map == system().map)
+                return each;
+        return MapCounts();
+    };
+    ASSERT_TRUE(shownCounts().other);
+    const std::optional<double> read = shownCounts().other->errorRate();
+    const std::string name = system().name;
+    const int length = system().sentences[0]->target.size();
+    EXPECT_THAT(mapTable()->item(1, 3)->data(Qt::AccessibleTextRole).toString().toStdString(),
+                HasSubstr("with rows of the tokens read: "));
+
+    action("rowsOfRead")->trigger();
+    wait();
+    EXPECT_EQ(system().name, name + " · tokens read");
+    EXPECT_EQ(system().sentences.size(), 1000U);
+    EXPECT_EQ(system().sentences[0]->target.size(), length - 1) << "</s> is not read";
+    EXPECT_EQ(errorOfCorpus(), read);
+    waitForMaps();
+    EXPECT_EQ(shownCounts().counts.errorRate(), read);
+    EXPECT_EQ(shownCounts().other->errorRate(), written);
+    // Another map keeps the form.
+    chooser()->setFocus();
+    QTest::keyClick(chooser(), Qt::Key_Up);
+    wait();
+    EXPECT_THAT(system().name, HasSubstr("(cross.2.4) · tokens read"));
+    QTest::keyClick(chooser(), Qt::Key_Down);
+    wait();
+
+    action("rowsOfRead")->trigger();
+    wait();
+    EXPECT_EQ(system().name, name);
+    EXPECT_EQ(errorOfCorpus(), written);
+    EXPECT_FALSE(action("wordsOfPieces")->isEnabled()) << "its tokens are letters";
+}
+
 TEST_F(InspectMapsTest, MeasuringAllMapsCanBeStopped) {
     openDumps({bundledModel("dates", "transformer")});
     showChart("Maps");

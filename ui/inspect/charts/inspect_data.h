@@ -43,6 +43,7 @@ struct InspectedMaps {
         QString name;         // "cross-attention, layer 1, head 2"
         QString row, column;  // "Layer 1", "Head 2"
         std::optional<double> error;
+        QString otherError = {};  // in words: that with rows of the other kind; empty where there is none
         bool operator==(const Cell&) const = default;
     };
     std::vector<Cell> cells;  // none: there is no choice

@@ -68,8 +68,10 @@ void MapChart::fill() {
         const bool isShown = m_maps.shown == cell.map;
         const QString number = cell.error ? metricText(Metric::ErrorRate, cell.error) : QStringLiteral("–");
         const QString text =
-            tr("%1: %2 %3%4")
-                .arg(cell.name, QStringLiteral("AER"), number, isShown ? tr(", shown") : QString());
+            tr("%1: %2 %3%4%5")
+                .arg(cell.name, QStringLiteral("AER"), number,
+                     cell.otherError.isEmpty() ? QString() : QStringLiteral("; ") + cell.otherError,
+                     isShown ? tr(", shown") : QString());
         m_table
             ->setCell(static_cast<int>(rows.indexOf(cell.row)),
                       static_cast<int>(columns.indexOf(cell.column)),

@@ -118,6 +118,7 @@ void MapMeasuring::start() {
     measured->model = m_systems.model(shown);
     measured->path = system.path;
     measured->options = system.options;
+    measured->form = system.form;
     measured->maps = system.maps;
     if (measured->model)
         measured->sentences = system.sentences;

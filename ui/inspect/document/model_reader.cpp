@@ -9,6 +9,24 @@
 
 namespace attn::ui {
 
+namespace {
+
+// Also says in the name of the system what its rows and tokens are.
+void setFormOf(InspectedSystem& system, const SentenceForm& form, const TrainedModel& model) {
+    const TokenTraits traits = tokenTraits(model);
+    QString name = QString::fromStdString(system.name);
+    const QString read = ModelReader::tr(" · tokens read"), words = ModelReader::tr(" · words");
+    name.remove(read).remove(words);
+    if (form.rows == RowToken::Read && !traits.givesClass)
+        name += read;
+    if (form.mergesPieces && !traits.pieces.empty())
+        name += words;
+    system.name = name.toStdString();
+    system.form = form;
+}
+
+}  // namespace
+
 ModelReader::ModelReader(InspectSystems& systems, ReadingQueue& queue, SystemIntake& intake, QObject* parent)
     : QObject(parent), m_systems(systems), m_queue(queue), m_intake(intake) {}
 
@@ -67,9 +85,46 @@ ModelReader::Readings ModelReader::readingsOf(const Models& models) {
             reading->made.map = made.network.alignment();
         if (reading->made.map)
             reading->made.name = nameWithMap(name, made, *reading->made.map).toStdString();
+        setFormOf(reading->made, m_form, made);
         readings.push_back(reading);
     }
     return readings;
+}
+
+// The old systems stay until the sentences are there in their new form, which takes no reading.
+void ModelReader::setForm(const SentenceForm& form) {
+    if (form == m_form)
+        return;
+    m_form = form;
+    emit formChanged();
+    for (int system = 0; system < m_systems.count(); ++system)
+        if (m_systems.model(system))
+            m_queue.enqueue([this, id = m_systems.idOf(system)] { formAgain(id); });
+}
+
+void ModelReader::formAgain(int id) {
+    const int system = m_systems.indexOf(id);
+    if (system < 0)  // it was closed meanwhile
+        return m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
+    const auto reading = std::make_shared<SystemReading>();
+    reading->replaces = id;
+    reading->model = m_systems.model(system);
+    reading->made = m_systems.inspection().system(system);
+    const auto sentences = std::make_shared<std::vector<SentencePointer>>(std::move(reading->made.sentences));
+    reading->made.sentences.clear();
+    setFormOf(reading->made, m_form, *reading->model);
+    reading->what = tr("Reading %1 again").arg(QString::fromStdString(reading->made.name));
+    const auto work = [sentences, form = m_form, traits = tokenTraits(*reading->model),
+                       take = m_intake.taker(reading)](const std::stop_token& stop, const auto&) {
+        for (SentencePointer& sentence : *sentences) {
+            if (stop.stop_requested())
+                return false;
+            sentence = inForm(sentence, form, traits);
+        }
+        take(*sentences, 1);
+        return true;
+    };
+    m_queue.run({.work = work, .done = [] {}});
 }
 
 void ModelReader::setMap(int system, const MapAddress& map) {
@@ -96,15 +151,15 @@ void ModelReader::runAgain(int id, const MapAddress& map) {
         nameWithMap(QString::fromStdString(reading->made.name), *reading->model, map).toStdString();
     reading->what = tr("Reading %1 again").arg(QString::fromStdString(reading->made.name));
     emit progressed(0, reading->what);
-    const auto work = [sentences, model = reading->model, map, take = m_intake.taker(reading)](
-                          const std::stop_token& stop, const auto&) {
+    const auto work = [sentences, model = reading->model, map, form = reading->made.form,
+                       take = m_intake.taker(reading)](const std::stop_token& stop, const auto&) {
         // A part of the sentences would replace all of them, so they wait for the last.
         std::vector<SentencePointer> all;
         const auto publish = [&](std::vector<SentencePointer> more, double share) {
             all.insert(all.end(), more.begin(), more.end());
             take({}, std::min(share, 0.99));
         };
-        alignAgain(*model, *sentences, map, publish, stop);
+        alignAgain(*model, *sentences, map, form, publish, stop);
         if (stop.stop_requested())
             return false;
         take(all, 1);
@@ -126,8 +181,8 @@ void ModelReader::run(const Models& models) {
             const auto publish = [&](const std::vector<SentencePointer>& more, double share) {
                 takes[i](more, (static_cast<double>(i) + share) / static_cast<double>(readings.size()));
             };
-            const std::string left =
-                alignModel(*models.models[i], texts, models.reads, publish, stop, 1, readings[i]->made.map);
+            const std::string left = alignModel(*models.models[i], texts, models.reads, publish, stop, 1,
+                                                readings[i]->made.map, readings[i]->made.form);
             queue->post(generation, [intake, reading = readings[i], left, skipped = texts.skipped] {
                 reading->made.skipped = left.empty() ? skipped : left;
                 intake->describe(*reading);

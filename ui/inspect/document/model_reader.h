@@ -33,11 +33,15 @@ public:
     void setReads(ReadsTarget reads);
     // Gives a model's sentences again with another of its maps. Its old system stays until all are there.
     void setMap(int system, const MapAddress& map);
+    // Shows the sentences of all models in another form.
+    void setForm(const SentenceForm& form);
+    const SentenceForm& form() const { return m_form; }
     // The models that `open` opened last, and the way in which they read.
     const Models& latest() const { return m_models; }
 
 signals:
     void readsChanged();
+    void formChanged();
     void progressed(double share, const QString& what);
     void said(const QString& sentence);
 
@@ -45,12 +49,14 @@ private:
     using Readings = std::vector<std::shared_ptr<SystemReading>>;
     void run(const Models& models);
     void runAgain(int id, const MapAddress& map);
+    void formAgain(int id);
     Readings readingsOf(const Models& models);
 
     InspectSystems& m_systems;
     ReadingQueue& m_queue;
     SystemIntake& m_intake;
     Models m_models;
+    SentenceForm m_form;
     ModelCorpus m_decoded;  // what the open models decoded
     // The chosen maps, for as long as their models are open.
     std::map<std::shared_ptr<const TrainedModel>, MapAddress> m_maps;

@@ -8,6 +8,7 @@
 #include <vector>
 
 struct zip;
+struct zip_file;
 
 namespace attn {
 
@@ -36,12 +37,17 @@ public:
     // All bytes of an entry, whose checksum is checked. Throws Error when they are damaged or fewer than
     // claimed.
     std::string read(const Entry& entry) const;
+    // The first bytes of an entry, `most` of them or all. Its checksum is not checked. Throws Error when they
+    // are damaged.
+    std::string start(const Entry& entry, std::uint64_t most) const;
     // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 
 private:
     void readDirectory(std::uint64_t fileSize, const std::string& writer);
 
+    using OpenEntry = std::unique_ptr<zip_file, int (*)(zip_file*)>;
+    OpenEntry opened(const Entry& entry) const;
     enum class Part { IsKept, IsDropped };
     void unpack(const Entry& entry, std::uint64_t part, std::string& bytes, Part fate) const;
 

@@ -87,7 +87,7 @@ std::shared_ptr<const TrainedModel> loadArgosPackage(const std::string& path) {
         throw Error(path +
                     ": has no metadata.json beside the folder \"model\", as packages of Argos Translate do.");
     const std::uint64_t largest = freeGrowth + largestGrowth * FileReader(path).size();
-    return loadCt2Model(ModelFolder(archive, places.front() + "model"), path, largest);
+    return loadCt2Model(FileFolder(archive, places.front() + "model"), path, largest);
 }
 
 }  // namespace attn

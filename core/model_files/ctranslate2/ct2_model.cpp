@@ -59,7 +59,7 @@ constexpr const char* activations[] = {"relu", "", "swish", "gelu"};  // by CTra
 
 class Ct2ModelReader {
 public:
-    Ct2ModelReader(ModelFolder folder, std::string path, std::uint64_t largestWeights)
+    Ct2ModelReader(FileFolder folder, std::string path, std::uint64_t largestWeights)
         : m_folder(std::move(folder)),
           m_path(std::move(path)),
           m_file(loadCt2File(m_folder.open(weightsName, largestWeights))) {}
@@ -237,7 +237,7 @@ private:
         return tokenizerFor(vocabulary, {});
     }
 
-    ModelFolder m_folder;
+    FileFolder m_folder;
     std::string m_path;
     Ct2File m_file;
     json m_config = json::object();
@@ -256,10 +256,10 @@ bool isCt2Model(const std::string& path) {
 
 std::shared_ptr<const TrainedModel> loadCt2Model(const std::string& path) {
     fs::path folder = fs::is_directory(path) ? fs::path(path) : fs::path(path).parent_path();
-    return loadCt2Model(ModelFolder(std::move(folder)), path, std::numeric_limits<std::uint64_t>::max());
+    return loadCt2Model(FileFolder(std::move(folder)), path, std::numeric_limits<std::uint64_t>::max());
 }
 
-std::shared_ptr<const TrainedModel> loadCt2Model(const ModelFolder& folder, const std::string& path,
+std::shared_ptr<const TrainedModel> loadCt2Model(const FileFolder& folder, const std::string& path,
                                                  std::uint64_t largestWeights) {
     return Ct2ModelReader(folder, path, largestWeights).load();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model_files/model_folder.h"
+#include "core/files/formats/file_folder.h"
 
 #include <utility>
 
@@ -9,24 +9,24 @@ namespace attn {
 
 namespace fs = std::filesystem;
 
-ModelFolder::ModelFolder(std::shared_ptr<const ZipArchive> archive, std::string inside)
+FileFolder::FileFolder(std::shared_ptr<const ZipArchive> archive, std::string inside)
     : m_folder(std::move(inside)), m_archive(std::move(archive)) {}
 
-const ZipArchive::Entry* ModelFolder::entry(const std::string& name) const {
+const ZipArchive::Entry* FileFolder::entry(const std::string& name) const {
     return m_archive->find((m_folder / name).lexically_normal().generic_string());
 }
 
-std::string ModelFolder::pathOf(const std::string& name) const {
+std::string FileFolder::pathOf(const std::string& name) const {
     const fs::path path = m_folder / name;
     return m_archive ? (fs::path(m_archive->path()) / path.lexically_normal()).string() : path.string();
 }
 
-bool ModelFolder::has(const std::string& name) const {
+bool FileFolder::has(const std::string& name) const {
     std::error_code ignored;
     return m_archive ? entry(name) != nullptr : fs::is_regular_file(m_folder / name, ignored);
 }
 
-std::string ModelFolder::read(const std::string& name, std::uint64_t largest) const {
+std::string FileFolder::read(const std::string& name, std::uint64_t largest) const {
     if (!m_archive)
         return readFile(pathOf(name), largest);
     const ZipArchive::Entry* found = entry(name);
@@ -38,7 +38,7 @@ std::string ModelFolder::read(const std::string& name, std::uint64_t largest) co
     return m_archive->read(*found);
 }
 
-std::shared_ptr<FileReader> ModelFolder::open(const std::string& name, std::uint64_t largest) const {
+std::shared_ptr<FileReader> FileFolder::open(const std::string& name, std::uint64_t largest) const {
     if (!m_archive)
         return std::make_shared<FileReader>(pathOf(name));
     return std::make_shared<FileReader>(pathOf(name),

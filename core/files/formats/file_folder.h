@@ -11,13 +11,13 @@
 
 namespace attn {
 
-// The files of a model that stand beside one another: in a folder of the disk or in one of a zip file, which
+// Files that stand beside one another: in a folder of the disk or in one of a zip file, which
 // is not unpacked to the disk. A name may start with "../".
-class ModelFolder {
+class FileFolder {
 public:
-    explicit ModelFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit FileFolder(std::filesystem::path folder) : m_folder(std::move(folder)) {}
     // `inside` is the folder in the zip file, without a slash at its end.
-    ModelFolder(std::shared_ptr<const ZipArchive> archive, std::string inside);
+    FileFolder(std::shared_ptr<const ZipArchive> archive, std::string inside);
 
     // What sentences call a file: a path, also of a file in a zip file.
     std::string pathOf(const std::string& name) const;

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 constexpr const char* weightsName = "model.bin";
-constexpr const char* configName = "config.json";
+constexpr const char* ct2ConfigName = "config.json";
 constexpr std::uint64_t largestConfig = 1 << 20;
 constexpr std::uint64_t largestPieceModel = 64 << 20;
 constexpr std::uint32_t firstRevisionWithHeads = 3;
@@ -105,10 +105,10 @@ private:
         return usual;
     }
     void readConfig() {
-        if (!m_folder.has(configName))
+        if (!m_folder.has(ct2ConfigName))
             return;
-        const std::string path = m_folder.pathOf(configName);
-        m_config = parseJson(m_folder.read(configName, largestConfig), path);
+        const std::string path = m_folder.pathOf(ct2ConfigName);
+        m_config = parseJson(m_folder.read(ct2ConfigName, largestConfig), path);
         if (!m_config.is_object())
             throw Error(path + ": should be an object, found " + m_config.type_name() + ".");
     }

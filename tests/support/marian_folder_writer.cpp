@@ -104,7 +104,7 @@ std::string pytorchLegacyOf(const std::vector<FolderTensor>& tensors) {
 
 NamedBytes marianFolderFiles() {
     const std::string pieces =
-        trainPieceModel({12, "unigram", "nmt_nfkc"}, std::vector<std::string>(20, "abab ba a"));
+        trainPieceModel({12, "unigram", "identity"}, std::vector<std::string>(20, "abab ba a"));
     return {{"config.json",
              R"({"model_type": "marian", "d_model": 8, "encoder_layers": 1, "decoder_layers": 1,
  "encoder_attention_heads": 2, "decoder_attention_heads": 4, "activation_function": "swish",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -14,6 +15,7 @@ namespace attn {
 namespace {
 
 constexpr std::string_view halves[] = {"encoder", "decoder"};
+constexpr std::uint64_t largestTensorWidth = 16'384;
 constexpr const char* jointTable = "Wemb";
 constexpr const char* positionTable = "Wpos";
 // Of the matrix of logits: [tokens, d], or as older versions wrote it [d, tokens].
@@ -69,6 +71,32 @@ NamedTensor identity(std::string name, std::uint64_t size) {
             }};
 }
 
+// The name of the bias that goes with a matrix or with the scale of a norm; empty for other tensors.
+std::string biasOf(const std::string& name) {
+    const std::size_t bar = name.rfind('_');
+    if (bar == std::string::npos || name.find(".layers.") == std::string::npos)
+        return {};
+    if (name.ends_with("_ln_scale"))
+        return name.substr(0, bar) + "_bias";
+    return name[bar + 1] == 'W' ? name.substr(0, bar) + "_b" + name.substr(bar + 2) : std::string();
+}
+
+// Models can be made without biases.
+void addMissingBiases(NamedTensors& tensors) {
+    std::set<std::string> names;
+    for (const NamedTensor& tensor : tensors.tensors)
+        names.insert(tensor.name);
+    for (std::size_t i = 0, count = tensors.tensors.size(); i < count; ++i) {
+        const NamedTensor& matrix = tensors.tensors[i];
+        const std::string bias = biasOf(matrix.name);
+        if (bias.empty() || matrix.shape.size() != 2 || matrix.shape[1] > largestTensorWidth ||
+            !names.insert(bias).second)
+            continue;
+        const std::uint64_t size = matrix.shape[1];
+        tensors.tensors.push_back({bias, {1, size}, [size] { return std::vector<float>(size, 0); }});
+    }
+}
+
 const NamedTensor& tableOf(const NamedTensors& tensors, const std::string& own) {
     const NamedTensor* table = tensors.find(own);
     if (!table)
@@ -82,7 +110,6 @@ const NamedTensor& tableOf(const NamedTensors& tensors, const std::string& own) 
 }  // namespace
 
 NamedTensors namedForMapping(const NamedTensors& tensors, const MarianSettings& settings) {
-    constexpr std::uint64_t largestWidth = 16'384;
     NamedTensors result{tensors.path, {}, tensors.fileBytes};
     std::vector<NamedTensor>& all = result.tensors;
     const bool projects = !settings.flag("transformer-no-projection");
@@ -96,7 +123,7 @@ NamedTensors namedForMapping(const NamedTensors& tensors, const MarianSettings& 
         }
         tensor.name = nameOfLayer(withoutPlace(tensor.name));
         if (!projects && tensor.name.ends_with("_Wv") && tensor.shape.size() == 2 &&
-            tensor.shape[1] <= largestWidth)
+            tensor.shape[1] <= largestTensorWidth)
             all.push_back(identity(tensor.name.substr(0, tensor.name.size() - 1) + "o", tensor.shape[1]));
         all.push_back(std::move(tensor));
     }
@@ -112,6 +139,7 @@ NamedTensors namedForMapping(const NamedTensors& tensors, const MarianSettings& 
                         ", which its settings ask for; take another copy of the file.");
         all.push_back({name + ".Wpos", positions->shape, positions->read});
     }
+    addMissingBiases(result);
     return result;
 }
 

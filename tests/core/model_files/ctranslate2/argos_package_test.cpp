@@ -13,10 +13,9 @@
 #include "core/model_files/model_file.h"
 #include "core/text/piece_model.h"
 #include "tests/core/model_files/pytorch/pytorch_parts.h"
-#include "tests/support/ct2_writer.h"
+#include "tests/support/argos_writer.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
-#include "tests/support/zip_bytes.h"
 
 namespace attn::test {
 namespace {
@@ -27,13 +26,6 @@ using testing::StartsWith;
 
 class ArgosPackage : public testing::Test {
 protected:
-    static NamedBytes smallPackage() {
-        return {{"translate-a_x-1_0/metadata.json", R"({"from_code": "a", "to_code": "x"})"},
-                {"translate-a_x-1_0/model/model.bin", ct2Bytes(6, 1)},
-                {"translate-a_x-1_0/model/source_vocabulary.txt", "<blank>\n<s>\n</s>\na\nb\nc\n"},
-                {"translate-a_x-1_0/model/target_vocabulary.json",
-                 R"(["<blank>", "<s>", "</s>", "<unk>", "x", "y"])"}};
-    }
     std::string write(const NamedBytes& files, int method = ZIP_CM_STORE) const {
         return writeZip(m_folder.file("small.argosmodel"), files, method);
     }
@@ -47,7 +39,7 @@ protected:
         return "loaded";
     }
     std::string refusalWith(const std::string& name, const std::string& bytes) const {
-        NamedBytes files = smallPackage();
+        NamedBytes files = argosFiles();
         files.emplace_back(name, bytes);
         return refusal(m_folder.write("small.argosmodel", zipBytes(files)));
     }
@@ -64,11 +56,11 @@ std::vector<Real> logitsOfPackage(const std::string& path) {
 }
 
 TEST_F(ArgosPackage, OpensStoredAndDeflated) {
-    const std::vector<Real> stored = logitsOfPackage(write(smallPackage()));
-    EXPECT_EQ(logitsOfPackage(write(smallPackage(), ZIP_CM_DEFLATE)), stored);
+    const std::vector<Real> stored = logitsOfPackage(write(argosFiles()));
+    EXPECT_EQ(logitsOfPackage(write(argosFiles(), ZIP_CM_DEFLATE)), stored);
     EXPECT_EQ(foreignModelOf(m_folder.file("small.argosmodel"))->id, "argos");
     fs::create_directories(m_folder.file("unpacked/model"));
-    for (const auto& [name, bytes] : smallPackage())
+    for (const auto& [name, bytes] : argosFiles())
         m_folder.write("unpacked" + name.substr(name.find('/')), bytes);
     EXPECT_EQ(logitsOfPackage(m_folder.file("unpacked/model")), stored);
     // The same file may be called .zip; other zip files are no such package.
@@ -78,7 +70,7 @@ TEST_F(ArgosPackage, OpensStoredAndDeflated) {
 }
 
 TEST_F(ArgosPackage, ItsSentencePieceModelCutsTexts) {
-    NamedBytes files = smallPackage();
+    NamedBytes files = argosFiles();
     EXPECT_EQ(loadModel(write(files))->tokenizers.source->id(), "characters");
     files.emplace_back(
         "translate-a_x-1_0/sentencepiece.model",
@@ -115,13 +107,13 @@ TEST_F(ArgosPackage, TricksOfZipFilesAreRefused) {
 
 TEST_F(ArgosPackage, ClaimsAndBombsAreRefusedBeforeMemoryIsTaken) {
     const std::string name = "translate-a_x-1_0/model/model.bin";
-    const std::string whole = readBytes(write(smallPackage(), ZIP_CM_DEFLATE));
+    const std::string whole = readBytes(write(argosFiles(), ZIP_CM_DEFLATE));
     for (const std::uint32_t claim : {0xfffffffeu, 1u << 30, 1u << 20})
         EXPECT_NE(refusal(m_folder.write("claim.argosmodel", withClaim(whole, name, 200, claim))), "loaded");
     EXPECT_THAT(refusal(m_folder.write("packed.argosmodel", withClaim(whole, name, 1u << 30, 1u << 30))),
                 HasSubstr("claims"));
     // Zeros that unpack to 80 times the size of the file.
-    NamedBytes files = smallPackage();
+    NamedBytes files = argosFiles();
     files[1].second = ct2Bytes(6, 1) + std::string(4'000'000, '\0');
     EXPECT_THAT(refusal(write(files, ZIP_CM_DEFLATE)), HasSubstr("at most"));
     files[1].second.resize(1 << 27);
@@ -129,7 +121,7 @@ TEST_F(ArgosPackage, ClaimsAndBombsAreRefusedBeforeMemoryIsTaken) {
 }
 
 TEST_F(ArgosPackage, BrokenFilesAreOneSentence) {
-    const std::string whole = readBytes(write(smallPackage(), ZIP_CM_DEFLATE));
+    const std::string whole = readBytes(write(argosFiles(), ZIP_CM_DEFLATE));
     for (std::size_t i = 1; i < 40; ++i)
         EXPECT_THAT(refusal(m_folder.write("cut.argosmodel", whole.substr(0, whole.size() * i / 40))),
                     HasSubstr("not a whole zip file"));

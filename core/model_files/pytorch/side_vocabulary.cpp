@@ -117,6 +117,10 @@ SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::s
     if (tokens && static_cast<Index>(tokens->size()) != size)
         throw Error(where + ": " + std::to_string(tokens->size()) + " tokens, but the embedding has " +
                     std::to_string(size) + " rows.");
+    if (tokens)
+        for (std::size_t id = 0; id < tokens->size(); ++id)
+            if (!isUtf8((*tokens)[id]))
+                throw Error(where + ": token " + std::to_string(id) + " is not UTF-8.");
     const SpecialIds ids = !special.empty() ? special : tokens ? usualIds(*tokens) : SpecialIds();
     checkSpecial(ids, size, where);
     SideVocabulary side;

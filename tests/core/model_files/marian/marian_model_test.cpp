@@ -242,8 +242,8 @@ TEST_F(MarianModel, BrokenFilesAreOneSentence) {
     EXPECT_THAT(refusal(path), HasSubstr("stands twice in it"));
 
     writeMarian(m_folder, model);
-    for (const char* vocabulary :
-         {"a: 0\na: 1\n", "a: 7\n", "a: [1]\n", "- a\n", "\xff\xfe", "a: *b\n", "</s>: 0\n"}) {
+    for (const char* vocabulary : {"a: 0\na: 1\n", "a: 7\n", "a: [1]\n", "- a\n", "\xff\xfe", "a: *b\n",
+                                   "</s>: 0\n", "</s>: 0\n<unk>: 1\na: 2\nb: 3\n\"\xc3(\": 4\n"}) {
         m_folder.write("source.vocab.yml", vocabulary);
         EXPECT_THAT(refusal(path), HasSubstr("source.vocab.yml")) << vocabulary;
     }

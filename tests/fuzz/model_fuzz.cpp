@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever one file of a model of another program holds, the model opens and says something, or a sentence
 // tells why it cannot. FUZZED_READER names the file: see `fuzzedFiles`. With "list" the program writes all
-// names and ends. FUZZED_SEED names a file that gets a good example of it; the program then ends.
+// names and ends. FUZZED_SEED names a file that gets an example of it; the program ends, with 1 when the
+// example is refused.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -169,7 +170,14 @@ extern "C" int LLVMFuzzerInitialize(int*, char***) {
         std::exit(0);
     }
     if (const char* seed = std::getenv("FUZZED_SEED")) {
-        std::ofstream(seed, std::ios::binary) << seedOf(fuzzedFile());
+        const std::string bytes = seedOf(fuzzedFile());
+        std::ofstream(seed, std::ios::binary) << bytes;
+        try {
+            useModel(FuzzedModel(fuzzedFile()).pathWith(bytes));
+        } catch (const attn::Error& error) {
+            std::fprintf(stderr, "the example is refused: %s\n", error.what());
+            std::exit(1);
+        }
         std::exit(0);
     }
     return 0;

@@ -10,8 +10,9 @@ packages=(
     g++ cmake ninja-build pkgconf
     # for engine and command line
     libeigen3-dev nlohmann-json3-dev libcli11-dev libicu-dev
-    # for foreign corpora and models: gzip, SentencePiece (with checks of its model and base64), PyTorch's zip
-    zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev
+    # for foreign corpora and models: gzip, SentencePiece (with checks of its model and base64), PyTorch's zip,
+    # Marian's settings
+    zlib1g-dev libsentencepiece-dev libprotobuf-dev libsodium-dev libzip-dev libyaml-cpp-dev
     # for lessons: Markdown, pages to print
     libmd4c-dev libpango1.0-dev
     # for the window; the last three let Qt talk to X11 and Wayland

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <new>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
@@ -29,11 +30,19 @@ FileReader::FileReader(const std::string& path) : m_path(path) {
     m_size = static_cast<std::uint64_t>(status.st_size);
 }
 
+FileReader::FileReader(std::string path, std::shared_ptr<const std::string> bytes)
+    : m_path(std::move(path)), m_size(bytes->size()), m_bytes(std::move(bytes)) {}
+
 FileReader::~FileReader() {
-    ::close(m_descriptor);
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
 }
 
 std::string FileReader::read(std::uint64_t count) {
+    if (m_bytes) {
+        m_place += count;
+        return m_bytes->substr(m_place - count, count);
+    }
     std::string bytes;
     try {
         bytes.resize(count);
@@ -56,7 +65,8 @@ std::string FileReader::read(std::uint64_t count) {
 }
 
 void FileReader::seek(std::uint64_t place) {
-    if (::lseek(m_descriptor, static_cast<off_t>(place), SEEK_SET) < 0)
+    m_place = place;
+    if (!m_bytes && ::lseek(m_descriptor, static_cast<off_t>(place), SEEK_SET) < 0)
         throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
 }
 

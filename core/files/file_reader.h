@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 
 namespace attn {
@@ -12,6 +13,8 @@ class FileReader {
 public:
     // Throws Error when `path` cannot be opened or is not a regular file.
     explicit FileReader(const std::string& path);
+    // A file that is part of another one and held in memory. `path` is what sentences call it.
+    FileReader(std::string path, std::shared_ptr<const std::string> bytes);
     ~FileReader();
     FileReader(const FileReader&) = delete;
     FileReader& operator=(const FileReader&) = delete;
@@ -28,6 +31,8 @@ private:
     std::string m_path;
     int m_descriptor = -1;
     std::uint64_t m_size = 0;
+    std::shared_ptr<const std::string> m_bytes;  // of a file in memory, which has no descriptor
+    std::uint64_t m_place = 0;                   // in them
 };
 
 // A whole small file. Throws Error when it is larger than `largest` bytes.

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
+#include "core/model_files/ctranslate2/argos_package.h"
 #include "core/model_files/ctranslate2/ct2_model.h"
 #include "core/model_files/hugging_face/marian_folder.h"
+#include "core/model_files/marian/marian_model.h"
 
 namespace attn {
 
@@ -12,6 +14,8 @@ const std::vector<ForeignModel>& foreignModels() {
     static const std::vector<ForeignModel> table = {
         {"ctranslate2", "CTranslate2", isCt2Model, loadCt2Model},
         {"hugging_face", "MarianMT of Hugging Face", isMarianFolder, loadMarianFolder},
+        {"marian", "Marian", isMarianModel, loadMarianModel},
+        {"argos", "Argos Translate", isArgosPackage, loadArgosPackage},
     };
     return table;
 }

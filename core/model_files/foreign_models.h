@@ -9,11 +9,12 @@
 
 namespace attn {
 
-// A kind of model that another program has written as a folder of files.
+// A kind of model that another program has written, as a folder of files or as one file.
 struct ForeignModel {
     std::string id;     // as in `attnlab info --json`: "ctranslate2"
     std::string label;  // for people
-    // Whether the path is such a folder, or the main file in it. Reads little and never throws.
+    // Whether the path is such a folder or file, or the main file of such a folder. Reads little and never
+    // throws.
     bool (*isOne)(const std::string& path);
     // Throws Error with one sentence that starts with a path.
     std::shared_ptr<const TrainedModel> (*load)(const std::string& path);

@@ -108,6 +108,13 @@ Index SentencePieces::size() const {
     return m_processor->GetPieceSize();
 }
 
+std::vector<std::string> SentencePieces::pieces() const {
+    std::vector<std::string> all;
+    for (int id = 0; id < m_processor->GetPieceSize(); ++id)
+        all.push_back(m_processor->IdToPiece(id));
+    return all;
+}
+
 std::string SentencePieces::id() const {
     return "sentencepiece";
 }

@@ -37,6 +37,8 @@ public:
 
     // The number of pieces that the model knows, at most as many as the recipe asked for.
     Index size() const;
+    // The pieces by the id that the model gives them.
+    std::vector<std::string> pieces() const;
 
     std::string id() const override;
     std::vector<std::string> tokenize(std::string_view text) const override;

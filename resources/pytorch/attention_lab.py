@@ -69,7 +69,8 @@ HEAD_SCORES = ["scaled_dot", "dot", "additive", "content"]
 SQUASHES = {"tanh": torch.tanh, "sigmoid": torch.sigmoid, "relu": torch.relu}
 FEED_FORWARDS = {"relu": functional.relu, "gelu": functional.gelu, "swish": functional.silu}
 # Layouts of sinusoids: sines before all cosines, how many rates less than d/2 divide, number of the first position.
-SINUSOIDS = {"sinusoidal": (False, 0, 0), "sinusoidal_halves": (True, 0, 0), "sinusoidal_halves_from_1": (True, 1, 1)}
+SINUSOIDS = {"sinusoidal": (False, 0, 0), "sinusoidal_halves": (True, 0, 0), "sinusoidal_halves_from_0": (True, 1, 0),
+             "sinusoidal_halves_from_1": (True, 1, 1)}
 CHOICES = {"cell": CELLS, "bridge": ["tanh", "copy"], "norm": ["pre", "post"],
            "positions": [*SINUSOIDS, "learned", "rotary", "none"], "span": ["global", "local_m", "local_p", "hard"]}
 EQUAL_SIZES = ["dot", "scaled_dot", "content"]  # scores of states with annotations as they are

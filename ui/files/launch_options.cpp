@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/model_files/foreign_models.h"
 #include "core/network/map_address.h"
 #include "core/runs/run_file.h"
 #include "core/sessions/session_file.h"
@@ -211,7 +212,9 @@ bool isSessionFile(const QString& path) {
 }
 
 bool isRunFile(const QString& path) {
-    return path.endsWith(QLatin1String(runFileSuffix)) || path.endsWith(QLatin1String(".json"));
+    if (path.endsWith(QLatin1String(runFileSuffix)))
+        return true;
+    return path.endsWith(QLatin1String(".json")) && !foreignModelOf(path.toStdString());
 }
 
 LaunchOptions parseLaunchOptions(const QStringList& arguments) {

@@ -49,7 +49,8 @@ struct LaunchOptions {
     QString answer;  // text of --help or --version, to be printed before leaving
 };
 
-// Whether the file is opened in Train mode, judging by its name.
+// Whether the file is opened in Train mode: a run, or a .json file that is no part of a model of another
+// program.
 bool isRunFile(const QString& path);
 bool isSessionFile(const QString& path);
 

@@ -294,9 +294,11 @@ void MainWindow::openFiles(const QStringList& paths) {
 void MainWindow::chooseFiles() {
     openFiles(QFileDialog::getOpenFileNames(this, tr("Open"), {},
                                             tr("Everything it opens (*.attnlab *.attnlesson *.safetensors "
-                                               "*.pt *.pth model.bin *.attnrun *.json);;"
+                                               "*.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel "
+                                               "*.attnrun *.json);;"
                                                "Sessions (*.attnlab);;Lessons (*.attnlesson);;Models "
-                                               "(*.safetensors *.pt *.pth model.bin);;Runs and "
+                                               "(*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz "
+                                               "*.argosmodel config.json);;Runs and "
                                                "recipes (*.attnrun *.json);;"
                                                "All files, alignments among them (*)")));
 }

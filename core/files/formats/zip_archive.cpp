@@ -154,12 +154,29 @@ void ZipArchive::prove(const Entry& entry) const {
     stream(entry, [](std::string_view) {});
 }
 
+std::string ZipArchive::start(const Entry& entry, std::uint64_t most) const {
+    const OpenEntry file = opened(entry);
+    std::string bytes(std::min(entry.size, most), '\0');
+    for (std::size_t done = 0; done < bytes.size();) {
+        const zip_int64_t got = zip_fread(file.get(), bytes.data() + done, bytes.size() - done);
+        if (got <= 0)
+            throw Error(m_path + ": " + inQuotes(entry.name) + " in it is damaged at its start.");
+        done += static_cast<std::size_t>(got);
+    }
+    return bytes;
+}
+
+ZipArchive::OpenEntry ZipArchive::opened(const Entry& entry) const {
+    OpenEntry file(zip_fopen_index(m_zip.get(), entry.index, 0), zip_fclose);
+    if (!file)
+        throw Error(m_path + ": " + inQuotes(entry.name) +
+                    " in it cannot be read: " + zip_strerror(m_zip.get()) + ".");
+    return file;
+}
+
 void ZipArchive::stream(const Entry& entry, const std::function<void(std::string_view)>& sink) const {
     const std::string start = m_path + ": " + inQuotes(entry.name);
-    const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(m_zip.get(), entry.index, 0),
-                                                                 zip_fclose);
-    if (!file)
-        throw Error(start + " in it cannot be read: " + zip_strerror(m_zip.get()) + ".");
+    const OpenEntry file = opened(entry);
     std::string part(std::min(entry.size, partBytes), '\0');
     for (std::uint64_t done = 0; done < entry.size;) {
         const zip_int64_t got =

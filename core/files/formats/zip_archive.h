@@ -10,6 +10,7 @@
 #include <vector>
 
 struct zip;
+struct zip_file;
 
 namespace attn {
 
@@ -40,11 +41,17 @@ public:
     std::string read(const Entry& entry) const;
     // Gives the bytes to `sink` part by part. Throws like `read`, perhaps only after the last part.
     void stream(const Entry& entry, const std::function<void(std::string_view)>& sink) const;
+    // The first bytes of an entry, `most` of them or all. Its checksum is not checked. Throws Error when they
+    // are damaged.
+    std::string start(const Entry& entry, std::uint64_t most) const;
     // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 
 private:
     void readDirectory(std::uint64_t fileSize, const std::string& writer);
+
+    using OpenEntry = std::unique_ptr<zip_file, int (*)(zip_file*)>;
+    OpenEntry opened(const Entry& entry) const;
 
     std::string m_path;
     std::shared_ptr<const std::string> m_bytes;  // of a file in another one

@@ -64,7 +64,7 @@ std::uint64_t bytesEach(NumberType type) {
 // Goes through the file from its start. Every size is checked against what is left.
 class Ct2Cursor {
 public:
-    explicit Ct2Cursor(const std::string& path) : m_file(path) {}
+    explicit Ct2Cursor(FileReader& file) : m_file(file) { m_file.seek(0); }
 
     template <typename Number>
     Number number() {
@@ -106,7 +106,7 @@ private:
             refuse("ends before the " + std::to_string(bytes) + " bytes that should follow");
     }
 
-    FileReader m_file;
+    FileReader& m_file;
     std::uint64_t m_place = 0;
 };
 
@@ -228,8 +228,9 @@ bool isCt2File(const std::string& path) {
     return version >= 1 && version <= newestVersion;
 }
 
-Ct2File loadCt2File(const std::string& path) {
-    Ct2Cursor cursor(path);
+Ct2File loadCt2File(const std::shared_ptr<FileReader>& file) {
+    const std::string path = file->path();
+    Ct2Cursor cursor(*file);
     const auto version = cursor.number<std::uint32_t>();
     if (version < 1 || version > newestVersion)
         throw Error(path + ": is no model of CTranslate2 that this program reads: its binary version is " +
@@ -268,7 +269,6 @@ Ct2File loadCt2File(const std::string& path) {
         cursor.refuse("should end, and " + std::to_string(cursor.size() - cursor.place()) +
                       " bytes are left");
 
-    const auto file = std::make_shared<FileReader>(path);
     const std::string scaleSuffix = "_scale";
     const auto add = [&](const std::string& name, const std::string& variableName) {
         const Variable& variable = variables.at(variableName);

@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "core/files/file_reader.h"
 #include "core/model_files/pytorch/named_tensors.h"
 
 namespace attn {
@@ -25,8 +27,9 @@ struct Ct2File {
 
 // Whether the first bytes are those of such a file.
 bool isCt2File(const std::string& path);
-// Reads names, shapes and options; numbers are read when they are asked for. Allocates nothing for a size
-// that the file does not have. Throws Error with one sentence that starts with the path.
-Ct2File loadCt2File(const std::string& path);
+// Reads names, shapes and options; numbers are read when they are asked for, so that the file stays open.
+// Allocates nothing for a size that the file does not have. Throws Error with one sentence that starts with
+// the file's path.
+Ct2File loadCt2File(const std::shared_ptr<FileReader>& file);
 
 }  // namespace attn

@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <utility>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
-#include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
@@ -25,6 +25,7 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 constexpr const char* weightsName = "model.bin";
+constexpr const char* ct2ConfigName = "config.json";
 constexpr std::uint64_t largestConfig = 1 << 20;
 constexpr std::uint64_t largestPieceModel = 64 << 20;
 constexpr std::uint32_t firstRevisionWithHeads = 3;
@@ -59,10 +60,10 @@ constexpr const char* activations[] = {"relu", "", "swish", "gelu"};  // by CTra
 
 class Ct2ModelReader {
 public:
-    explicit Ct2ModelReader(const std::string& path)
-        : m_folder(fs::is_directory(path) ? fs::path(path) : fs::path(path).parent_path()),
-          m_path(path),
-          m_file(loadCt2File((m_folder / weightsName).string())) {}
+    Ct2ModelReader(FileFolder folder, std::string path, std::uint64_t largestWeights)
+        : m_folder(std::move(folder)),
+          m_path(std::move(path)),
+          m_file(loadCt2File(m_folder.open(weightsName, largestWeights))) {}
 
     std::shared_ptr<const TrainedModel> load() {
         readConfig();
@@ -107,12 +108,12 @@ private:
         return usual;
     }
     void readConfig() {
-        const fs::path path = m_folder / "config.json";
-        if (!fs::exists(path))
+        if (!m_folder.has(ct2ConfigName))
             return;
-        m_config = parseJson(readFile(path.string(), largestConfig), path.string());
+        const std::string path = m_folder.pathOf(ct2ConfigName);
+        m_config = parseJson(m_folder.read(ct2ConfigName, largestConfig), path);
         if (!m_config.is_object())
-            throw Error(path.string() + ": should be an object, found " + m_config.type_name() + ".");
+            throw Error(path + ": should be an object, found " + m_config.type_name() + ".");
     }
     bool flag(const char* key) const {
         const auto found = m_config.find(key);
@@ -170,16 +171,17 @@ private:
         return found != m_config.end() && found->is_string() ? found->get<std::string>() : usual;
     }
     SideVocabulary side(const std::string& name, Index rows) const {
-        std::optional<fs::path> path;
+        std::optional<std::string> file;
         for (const std::string& stem : {name + "_vocabulary", std::string("shared_vocabulary")})
             for (const char* suffix : {".json", ".txt"})
-                if (!path && fs::exists(m_folder / (stem + suffix)))
-                    path = m_folder / (stem + suffix);
-        if (!path)
-            throw Error(m_folder.string() + ": has no " + name + "_vocabulary.txt, " + name +
+                if (!file && m_folder.has(stem + suffix))
+                    file = stem + suffix;
+        if (!file)
+            throw Error(m_path + ": has no " + name + "_vocabulary.txt, " + name +
                         "_vocabulary.json, shared_vocabulary.txt or shared_vocabulary.json; take the whole "
                         "folder of the model.");
-        std::vector<std::string> tokens = loadTokens(path->string());
+        const std::string path = m_folder.pathOf(*file);
+        std::vector<std::string> tokens = tokensOf(m_folder.read(*file, largestVocabularyFile), path);
         const std::string unknown = specialToken("unk_token", "<unk>");
         // The converter adds it behind the last line where it is missing.
         if (static_cast<Index>(tokens.size()) + 1 == rows &&
@@ -197,7 +199,7 @@ private:
                 if (const auto found = std::find(tokens.begin(), tokens.end(), each);
                     special[i] < 0 && found != tokens.end())
                     special[i] = found - tokens.begin();
-        return sideVocabulary(rows, tokens, special, path->string());
+        return sideVocabulary(rows, tokens, special, path);
     }
     // The decoder starts from the row of a token, which may be that of </s>, or from zeros.
     void setStart(SideVocabulary& target) const {
@@ -222,23 +224,21 @@ private:
     // SentencePiece's model where one stands beside model.bin under one of the usual names. A package of
     // Argos has it beside the model's folder, with metadata.json.
     std::shared_ptr<const Tokenizer> tokenizer(const std::string& half, const Vocabulary& vocabulary) const {
-        std::vector<fs::path> paths;
-        for (const std::string& name :
-             {half + ".spm", half + ".model", std::string("sentencepiece.model"),
-              std::string("sentencepiece.bpe.model"), std::string("spm.model"), std::string("spiece.model")})
-            paths.push_back(m_folder / name);
-        const fs::path package = fs::absolute(m_folder).parent_path();
-        if (fs::exists(package / "metadata.json"))
-            paths.push_back(package / "sentencepiece.model");
-        for (const fs::path& path : paths)
-            if (fs::is_regular_file(path))
-                return std::make_shared<const SentencePieces>(readFile(path.string(), largestPieceModel),
+        std::vector<std::string> names = {half + ".spm", half + ".model"};
+        for (const char* name :
+             {"sentencepiece.model", "sentencepiece.bpe.model", "spm.model", "spiece.model"})
+            names.emplace_back(name);
+        if (m_folder.has("../metadata.json"))
+            names.emplace_back("../sentencepiece.model");
+        for (const std::string& name : names)
+            if (m_folder.has(name))
+                return std::make_shared<const SentencePieces>(m_folder.read(name, largestPieceModel),
                                                               PieceTexts{false, true, true},
-                                                              path.string() + ":");
+                                                              m_folder.pathOf(name) + ":");
         return tokenizerFor(vocabulary, {});
     }
 
-    fs::path m_folder;
+    FileFolder m_folder;
     std::string m_path;
     Ct2File m_file;
     json m_config = json::object();
@@ -256,7 +256,13 @@ bool isCt2Model(const std::string& path) {
 }
 
 std::shared_ptr<const TrainedModel> loadCt2Model(const std::string& path) {
-    return Ct2ModelReader(path).load();
+    fs::path folder = fs::is_directory(path) ? fs::path(path) : fs::path(path).parent_path();
+    return loadCt2Model(FileFolder(std::move(folder)), path, std::numeric_limits<std::uint64_t>::max());
+}
+
+std::shared_ptr<const TrainedModel> loadCt2Model(const FileFolder& folder, const std::string& path,
+                                                 std::uint64_t largestWeights) {
+    return Ct2ModelReader(folder, path, largestWeights).load();
 }
 
 }  // namespace attn

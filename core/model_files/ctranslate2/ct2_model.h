@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "core/files/formats/file_folder.h"
 #include "core/network/models/trained_model.h"
 
 namespace attn {
@@ -16,5 +17,9 @@ namespace attn {
 bool isCt2Model(const std::string& path);
 // Throws Error with one sentence that starts with a path.
 std::shared_ptr<const TrainedModel> loadCt2Model(const std::string& path);
+// The same of any folder. `path` is what sentences call the model; model.bin of a zip file is refused when it
+// is larger than `largestWeights` bytes.
+std::shared_ptr<const TrainedModel> loadCt2Model(const FileFolder& folder, const std::string& path,
+                                                 std::uint64_t largestWeights);
 
 }  // namespace attn

@@ -17,7 +17,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uint64_t largestVocabularyFile = 64 << 20;
 constexpr std::size_t specialCount = 4;
 constexpr const char* specialNames[specialCount] = {"padding", "begin", "end", "unknown"};
 
@@ -100,7 +99,10 @@ void checkSpecial(const SpecialIds& special, Index size, const std::string& wher
 }  // namespace
 
 std::vector<std::string> loadTokens(const std::string& path) {
-    std::string bytes = readFile(path, largestVocabularyFile);
+    return tokensOf(readFile(path, largestVocabularyFile), path);
+}
+
+std::vector<std::string> tokensOf(std::string bytes, const std::string& path) {
     if (bytes.starts_with("\xef\xbb\xbf"))
         bytes.erase(0, 3);
     std::vector<std::string> tokens =
@@ -115,6 +117,10 @@ SideVocabulary sideVocabulary(Index size, const std::optional<std::vector<std::s
     if (tokens && static_cast<Index>(tokens->size()) != size)
         throw Error(where + ": " + std::to_string(tokens->size()) + " tokens, but the embedding has " +
                     std::to_string(size) + " rows.");
+    if (tokens)
+        for (std::size_t id = 0; id < tokens->size(); ++id)
+            if (!isUtf8((*tokens)[id]))
+                throw Error(where + ": token " + std::to_string(id) + " is not UTF-8.");
     const SpecialIds ids = !special.empty() ? special : tokens ? usualIds(*tokens) : SpecialIds();
     checkSpecial(ids, size, where);
     SideVocabulary side;

@@ -17,7 +17,10 @@ using SpecialIds = std::vector<Index>;
 
 // Reads tokens by id from a file: a JSON list of texts, a JSON object token → id (both with the suffix
 // .json), or one token a line. Throws Error that names file and line.
+inline constexpr std::uint64_t largestVocabularyFile = 64 << 20;  // bytes
 std::vector<std::string> loadTokens(const std::string& path);
+// The same of a file's bytes; `path` is what sentences call the file.
+std::vector<std::string> tokensOf(std::string bytes, const std::string& path);
 
 struct SideVocabulary {
     Vocabulary vocabulary;

@@ -8,8 +8,10 @@
 namespace attn {
 namespace {
 
-// 10000^(−2i/width), computed as the reference does.
+// 10000^(−2i/width), computed as the reference does. A single rate may have no width.
 double rate(Index pair, Index width) {
+    if (pair == 0)
+        return 1;
     return std::exp(static_cast<double>(2 * pair) * (-std::log(10000.0) / static_cast<double>(width)));
 }
 
@@ -34,6 +36,7 @@ const std::vector<SinusoidLayout>& sinusoidLayouts() {
     static const std::vector<SinusoidLayout> layouts = {
         {.id = "sinusoidal", .isInHalves = false, .rateGaps = 0, .first = 0},
         {.id = "sinusoidal_halves", .isInHalves = true, .rateGaps = 0, .first = 0},
+        {.id = "sinusoidal_halves_from_0", .isInHalves = true, .rateGaps = 1, .first = 0},
         {.id = "sinusoidal_halves_from_1", .isInHalves = true, .rateGaps = 1, .first = 1}};
     return layouts;
 }

@@ -10,7 +10,7 @@ namespace attn {
 
 // Ids of the key `positions`: how a network without recurrence knows where a token stands.
 //   sinusoidal  sin(p / 10000^(2i/d)) at even and cos at odd rows is added (Vaswani et al. 2017, 3.5)
-//   sinusoidal_halves, sinusoidal_halves_from_1
+//   sinusoidal_halves, sinusoidal_halves_from_0, sinusoidal_halves_from_1
 //               the same in other layouts: SinusoidLayout
 //   learned     a learned vector for each position is added; positions past `longest` take the last one
 //   rotary      queries and keys of self-attention are turned instead (Su et al. 2021, equation 34)
@@ -20,8 +20,9 @@ const std::vector<std::string>& positionKinds();
 // How sinusoids stand in the vector of a position. Toolkits differ in it, so each layout is a row:
 //   sinusoidal                sine and cosine take turns (Vaswani et al. 2017; PyTorch's tutorial, fairseq's
 //                             paper)
-//   sinusoidal_halves         all sines, then all cosines (Marian, Hugging Face's MarianMT)
-//   sinusoidal_halves_from_1  the same; the slowest rate is 1/10000 itself, and positions count from 1
+//   sinusoidal_halves         all sines, then all cosines (Hugging Face's MarianMT)
+//   sinusoidal_halves_from_0  the same; the slowest rate is 1/10000 itself (Marian)
+//   sinusoidal_halves_from_1  the same as from_0, but positions count from 1
 //                             (tensor2tensor, OpenNMT-tf, CTranslate2)
 struct SinusoidLayout {
     const char* id;

@@ -7,6 +7,7 @@
 #include "core/base/error.h"
 #include "core/tasks/task.h"
 #include "core/train/setup/run_setup.h"
+#include "tests/support/temporary_folder.h"
 
 namespace attn::test {
 namespace {
@@ -36,6 +37,15 @@ TEST(LaunchOptions, ReadsEverything) {
     EXPECT_EQ(options.size, QSize(1024, 768));
     EXPECT_EQ(options.screenshot, QStringLiteral("out.png"));
     EXPECT_TRUE(options.answer.isEmpty());
+}
+
+TEST(LaunchOptions, AModelOfAnotherProgramIsNoRecipe) {
+    const TemporaryFolder folder;
+    const QString config = QString::fromStdString(folder.write("config.json", R"({"model_type": "marian"})"));
+    EXPECT_EQ(parse({config}).models, QStringList(config));
+    EXPECT_FALSE(parse({config}).trains);
+    folder.write("config.json", R"({"task": "dates"})");
+    EXPECT_EQ(parse({config}).runs, QStringList(config));
 }
 
 TEST(LaunchOptions, TrainModeHasItsOwn) {

@@ -6,6 +6,8 @@
 #include <fstream>
 
 #include "core/base/error.h"
+#include "tests/support/argos_writer.h"
+#include "tests/support/marian_folder_writer.h"
 #include "tests/ui/support/dialog_answer.h"
 #include "tests/ui/window/window_fixture.h"
 #include "ui/kit/widgets/message_bar.h"
@@ -73,6 +75,24 @@ TEST_F(ModelsTest, ModelJoinsInTheRegistrysOrder) {
     drop(writeSampleModel(folder.path(), "additive"));
     ASSERT_EQ(grid()->laneCount(), 3);
     EXPECT_EQ(grid()->card(0)->data()->name, QStringLiteral("Additive"));
+}
+
+TEST_F(ModelsTest, ModelsOfOtherProgramsOpenInStepMode) {
+    std::filesystem::create_directory_symlink(resourceDir() / "mappings", resources()->path() / "mappings");
+    const TemporaryFolder other;
+    for (const auto& [name, bytes] : marianFolderFiles())
+        other.write(name, bytes);
+    other.write("model.safetensors", safetensorsOf(marianFolderTensors()));
+    const QString path = QString::fromStdString(folder.write("small.argosmodel", smallArgosPackage()));
+    for (const QString& each : {QString::fromStdString(other.path().string()),
+                                QString::fromStdString(other.file("config.json")), path}) {
+        ui::LaunchOptions options;
+        options.models = {writeSampleModel(folder.path(), "dot")};
+        open(options);
+        drop(each);
+        EXPECT_FALSE(message()->isVisible()) << message()->text().toStdString();
+        EXPECT_GT(grid()->laneCount(), 1) << each.toStdString();
+    }
 }
 
 TEST_F(ModelsTest, OpenedModelsAreRecentFiles) {

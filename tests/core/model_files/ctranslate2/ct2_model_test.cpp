@@ -4,9 +4,7 @@
 
 #include <gmock/gmock.h>
 
-#include <Eigen/Core>
 #include <cmath>
-#include <cstring>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -14,11 +12,11 @@
 #include "core/decode/decoded_maps.h"
 #include "core/decode/stepper.h"
 #include "core/files/formats/safetensors.h"
-#include "core/math/random.h"
 #include "core/model_files/ctranslate2/ct2_file.h"
 #include "core/model_files/model_file.h"
 #include "core/text/piece_model.h"
 #include "core/text/text_ids.h"
+#include "tests/support/ct2_writer.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
 
@@ -95,114 +93,13 @@ TEST(Ct2RealModel, RealModelsGiveWhatIsExpected) {
     }
 }
 
-// Writes a model.bin of a small Transformer, one layer in each half.
+// Small models of ct2_writer.h.
 class Ct2Model : public testing::Test {
 protected:
-    static constexpr std::uint32_t width = 4, inner = 6, sources = 7, targets = 6;
-
-    template <typename Number>
-    static void put(std::string& bytes, Number number) {
-        bytes.append(reinterpret_cast<const char*>(&number), sizeof(number));
-    }
-    static void putText(std::string& bytes, const std::string& text) {
-        put(bytes, static_cast<std::uint16_t>(text.size() + 1));
-        bytes.append(text).push_back('\0');
-    }
-
-    struct Tensor {
-        std::string name;
-        std::vector<std::uint32_t> shape;
-        std::vector<float> values;
-    };
-    std::vector<Tensor> tensors() {
-        std::vector<Tensor> all;
-        Random random(3);
-        const auto add = [&](const std::string& name, std::vector<std::uint32_t> shape) {
-            Tensor& tensor = all.emplace_back(Tensor{name, std::move(shape), {}});
-            std::size_t count = 1;
-            for (const std::uint32_t size : tensor.shape)
-                count *= size;
-            for (std::size_t i = 0; i < count; ++i)
-                tensor.values.push_back(static_cast<float>(std::round(64 * (random.uniform() - 0.5)) / 64));
-        };
-        const auto linear = [&](const std::string& name, std::uint32_t rows, std::uint32_t columns) {
-            add(name + "/weight", {rows, columns});
-            add(name + "/bias", {rows});
-        };
-        const auto norm = [&](const std::string& name) {
-            add(name + "/gamma", {width});
-            add(name + "/beta", {width});
-        };
-        for (const std::string half : {"encoder", "decoder"}) {
-            add(half + "/embeddings/weight", {half == "encoder" ? sources : targets, width});
-            linear(half + "/layer_0/self_attention/linear_0", 3 * width, width);
-            linear(half + "/layer_0/self_attention/linear_1", width, width);
-            norm(half + "/layer_0/self_attention/layer_norm");
-            if (half == "decoder") {
-                linear("decoder/layer_0/attention/linear_0", width, width);
-                linear("decoder/layer_0/attention/linear_1", 2 * width, width);
-                linear("decoder/layer_0/attention/linear_2", width, width);
-                norm("decoder/layer_0/attention/layer_norm");
-            }
-            linear(half + "/layer_0/ffn/linear_0", inner, width);
-            linear(half + "/layer_0/ffn/linear_1", width, inner);
-            norm(half + "/layer_0/ffn/layer_norm");
-            norm(half + "/layer_norm");
-        }
-        linear("decoder/projection", targets, width);
-        return all;
-    }
-
-    // `kind` as in files of version 4: 0 float32, 1 int8, 4 float16, 5 bfloat16.
-    std::string file(std::uint32_t version, int kind = 0,
-                     const std::vector<std::pair<std::string, std::int8_t>>& options = {{"num_heads", 2}}) {
-        std::string bytes, body;
-        put(bytes, version);
-        if (version >= 2) {
-            putText(bytes, "TransformerSpec");
-            put(bytes, std::uint32_t{7});
-        }
-        std::uint32_t count = 0;
-        const auto head = [&](const std::string& name, const std::vector<std::uint32_t>& shape, int type,
-                              std::uint32_t bytesEach, std::uint32_t numbers) {
-            ++count;
-            putText(body, name);
-            put(body, static_cast<std::uint8_t>(shape.size()));
-            for (const std::uint32_t size : shape)
-                put(body, size);
-            put(body, static_cast<std::uint8_t>(version >= 4 ? type : static_cast<int>(bytesEach)));
-            put(body, version >= 4 ? numbers * bytesEach : numbers);
-        };
-        for (const Tensor& tensor : tensors()) {
-            const auto numbers = static_cast<std::uint32_t>(tensor.values.size());
-            if (kind == 1 && tensor.shape.size() == 2) {
-                head(tensor.name, tensor.shape, 1, 1, numbers);
-                for (const float value : tensor.values)
-                    put(body, static_cast<std::int8_t>(std::lround(64 * value)));
-                head(tensor.name + "_scale", {tensor.shape[0]}, 0, 4, tensor.shape[0]);
-                for (std::uint32_t i = 0; i < tensor.shape[0]; ++i)
-                    put(body, 64.0f);
-                continue;
-            }
-            const int type = kind == 1 ? 0 : kind;
-            head(tensor.name, tensor.shape, type, type == 0 ? 4 : 2, numbers);
-            for (const float value : tensor.values)
-                if (type == 0)
-                    put(body, value);
-                else if (type == 4)
-                    put(body, Eigen::half(value));
-                else
-                    put(body, Eigen::bfloat16(value));
-        }
-        for (const auto& [name, value] : options) {
-            head(name, {}, 1, 1, 1);
-            put(body, value);
-        }
-        put(bytes, count);
-        bytes += body;
-        if (version >= 3)
-            put(bytes, std::uint32_t{0});
-        return bytes;
+    static std::string file(std::uint32_t version, int kind = 0,
+                            const std::vector<std::pair<std::string, std::int8_t>>& options = {
+                                {"num_heads", 2}}) {
+        return ct2Bytes(version, kind, options);
     }
     std::string write(const std::string& name, const std::string& bytes) {
         std::string folder = m_folder.file(name);

@@ -36,6 +36,9 @@ public:
     // All bytes of an entry, whose checksum is checked. Throws Error when they are damaged or fewer than
     // claimed.
     std::string read(const Entry& entry) const;
+    // `count` bytes of a stored entry from `begin`, which must lie within its size. The checksum is not
+    // checked: `prove` does it. Throws Error when the file has become shorter.
+    std::string readPart(const Entry& entry, std::uint64_t begin, std::uint64_t count) const;
     // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 

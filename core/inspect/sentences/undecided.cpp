@@ -21,6 +21,6 @@ std::string optionsOf(const Conclusion& open) {
 UndecidedDump::UndecidedDump(const std::string& path, Conclusion open)
     : Error(path + ": " + open.what + "; say it with " + optionsOf(open) + "."),
       m_open(std::move(open)),
-      m_seen(path + ": " + m_open.what + "; choose it in Open As.") {}
+      m_seen(path + ": " + m_open.what + ".") {}
 
 }  // namespace attn

@@ -110,8 +110,7 @@ void InspectMode::openAs() {
         for (const auto& [id, value] : *answer.front())
             options.overruled[id] = value;
         m_controller.dumps().open(failed->path, options);
-    }
-    else if (mayLoseGold())
+    } else if (mayLoseGold())
         m_controller.gold().open(failed->path, *answer.front());
 }
 

@@ -84,7 +84,13 @@ std::vector<Way> differentWays(const LaidArray& laid) {
     for (const Way& way : waysOf(laid.array.dimensions() - 2))
         if (agrees(way, laid) && seen.insert(way.sizes(laid.array.shape)).second)
             ways.push_back(way);
-    return ways;
+    // Nobody has thousands of heads, so such a dimension counts sentences.
+    std::vector<Way> likely;
+    std::copy_if(ways.begin(), ways.end(), std::back_inserter(likely), [&](const Way& way) {
+        return way.sizeOf(ofLayer, laid.array.shape) <= mostLayersOrHeads &&
+               way.sizeOf(ofHead, laid.array.shape) <= mostLayersOrHeads;
+    });
+    return likely.empty() ? ways : likely;
 }
 
 void checkCounts(const std::string& path, const LaidArray& laid) {
@@ -197,6 +203,13 @@ std::optional<Conclusion> concludeAxes(const std::string& path, std::vector<Laid
         result.choices.push_back({way.value(), way.label(shape)});
     const std::vector<Way> all = ways;
     result.why = weigh(ways, telling, hints);
+    // A model of one layer with sentences of one length is rarer than layers for one sentence.
+    const auto isOfOneSentence = [&](const Way& way) { return way.sizeOf(ofSentence, shape) == 1; };
+    if (ways.size() == 2 && shape.size() == 5 && (shape[0] == 1 || shape[1] == 1) &&
+        narrow(ways, isOfOneSentence)) {
+        result.why = "All matrices end at the same place, as those of one sentence do.";
+        result.doubt = "Sentences of one length would look the same.";
+    }
     // Means of heads for each layer are rarer than heads of one layer, and only the names of the maps differ.
     const auto isOfSentencesFirst = [](const Way& way) { return way.axes.front() == ofSentence; };
     if (ways.size() == 2 && shape.size() == 4 && std::all_of(ways.begin(), ways.end(), isOfSentencesFirst))

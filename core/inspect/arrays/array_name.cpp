@@ -90,11 +90,12 @@ ArrayName arrayName(const std::string& name) {
             else
                 found.item = number;
         }
-        // fairseq calls the attention of the decoder to the source "encoder_attn".
-        const bool isOfSource = (isAmong(part, encoderWords) || part == "src" || part == "source") &&
-                                (next == "attn" || next == "dec" || next == "decoder");
-        isCross = isCross || isAmong(part, crossWords) || (isOfSource && part != "source") ||
-                  (part == "decoder" && next == "encoder");
+        // fairseq calls the attention of a decoder to the source "encoder_attn".
+        const bool isOfSource = (part == "encoder" && isDecoder && next == "attn") ||
+                                (part == "src" && next == "attn") ||
+                                (isAmong(part, encoderWords) && (next == "dec" || next == "decoder"));
+        isCross =
+            isCross || isAmong(part, crossWords) || isOfSource || (part == "decoder" && next == "encoder");
         isEncoder = isEncoder || isAmong(part, encoderWords);
         isDecoder = isDecoder || isAmong(part, decoderWords);
         found.isAttention = found.isAttention || isAmong(part, attentionWords);

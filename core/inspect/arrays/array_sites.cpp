@@ -9,7 +9,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t arraysLooked = 16;
-constexpr std::uint64_t rowsLooked = 8;
+constexpr std::uint64_t matricesLooked = 4;  // of each dimension
 
 // What the matrices of arrays without a site look like.
 struct SiteLook {
@@ -19,17 +19,21 @@ struct SiteLook {
 
 void lookAt(const LaidArray& laid, SiteLook& look) {
     const StoredArray& array = laid.array;
-    for (std::uint64_t row = 0; row < std::min(laid.sizeOf(ArrayAxis::Sentence), rowsLooked); ++row) {
-        const std::vector<std::uint64_t> leading = laid.leading(row, 0, 0);
-        if (!isThere(array, leading))
-            return;
-        ++look.matrices;
-        if (array.rows() != array.columns() || array.rows() < 2)
-            continue;
-        ++look.squares;
-        look.sizes.insert(array.rows());
-        look.triangles += isLowerTriangle(gridOf(array, leading));
-    }
+    const auto few = [&](ArrayAxis axis) { return std::min(laid.sizeOf(axis), matricesLooked); };
+    for (std::uint64_t row = 0; row < few(ArrayAxis::Sentence); ++row)
+        for (std::uint64_t layer = 0; layer < few(ArrayAxis::Layer); ++layer)
+            for (std::uint64_t head = 0; head < few(ArrayAxis::Head); ++head) {
+                const std::vector<std::uint64_t> leading = laid.leading(row, layer, head);
+                if (!isThere(array, leading))
+                    return;
+                ++look.matrices;
+                if (array.rows() != array.columns() || array.rows() < 2)
+                    continue;
+                ++look.squares;
+                look.sizes.insert(array.rows());
+                look.triangles +=
+                    look.triangles + 1 == look.squares && isLowerTriangle(gridOf(array, leading));
+            }
 }
 
 // The decoder's self-attention sees one more position with each step.

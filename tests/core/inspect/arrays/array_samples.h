@@ -67,7 +67,8 @@ inline std::vector<float> sampleLayer(int layer) {
 
 inline std::string npyOf(const std::string& type, const std::string& shape, const std::string& data,
                          bool isFortran = false) {
-    const std::string literal = "{'descr': '" + type + "', 'fortran_order': " + (isFortran ? "True" : "False") +
+    const std::string literal = "{'descr': '" + type +
+                                "', 'fortran_order': " + (isFortran ? "True" : "False") +
                                 ", 'shape': " + shape + ", }\n";
     std::string bytes("\x93NUMPY\x01\x00", 8);
     bytes += static_cast<char>(literal.size() & 255);

@@ -21,7 +21,8 @@ protected:
                     int method = ZIP_CM_STORE) const {
         return writeZip(m_folder.file("a.npz"), members, method);
     }
-    static AlignmentDump read(const std::string& path, const std::map<std::string, std::string>& chosen = {}) {
+    static AlignmentDump read(const std::string& path,
+                              const std::map<std::string, std::string>& chosen = {}) {
         return readDump(path, {.overruled = chosen, .reference = {}});
     }
     static std::string valueOf(const AlignmentDump& dump, const std::string& id) {
@@ -49,10 +50,9 @@ TEST_F(NumpyArrays, LayersAndSentencesAreToldByWhereSentencesEnd) {
         EXPECT_TRUE(hasSampleMaps(file.sentences[0], 0));
         EXPECT_TRUE(hasSampleMaps(file.sentences[1], 1));
     }
-    const std::string path =
-        m_folder.write("b.npy", npyOf({2, 3, 4, 5, 6}, [](const std::vector<int>& i) {
-                           return SampleAttention::at(i[1], i[0], i[2], i[3], i[4]);
-                       }));
+    const std::string path = m_folder.write("b.npy", npyOf({2, 3, 4, 5, 6}, [](const std::vector<int>& i) {
+                                                return SampleAttention::at(i[1], i[0], i[2], i[3], i[4]);
+                                            }));
     const RawFile file = rawFile("numpy", path);
     ASSERT_EQ(file.sentences.size(), 2U) << file.problem;
     EXPECT_TRUE(hasSampleMaps(file.sentences[1], 1));
@@ -79,8 +79,11 @@ TEST_F(NumpyArrays, WhatCannotBeToldIsAskedFor) {
     ASSERT_EQ(layers.sentences.size(), 1U);
     EXPECT_EQ(layers.sentences[0]->weights, SampleAttention::grid(1, 0, 2));
     EXPECT_EQ(read(path, {{"axes", "sentence-head"}}).sentences.size(), 3U);
-    EXPECT_THAT([&] { read(path, {{"axes", "head"}}); },
-                ThrowsMessage<Error>(HasSubstr("Unknown value \"head\" for axes")));
+    EXPECT_THAT(
+        [&] {
+            read(path, {{"axes", "head"}});
+        },
+        ThrowsMessage<Error>(HasSubstr("Unknown value \"head\" for axes")));
     // A text of one sentence tells it, too.
     const AlignmentDump told = read(path, {{"source", m_folder.write("source.txt", "a b c d e f\n")}});
     EXPECT_EQ(valueOf(told, "axes"), "layer-head");
@@ -152,21 +155,19 @@ TEST_F(NumpyArrays, NumberedArraysOfOneSizeAreAskedFor) {
         });
     };
     const std::string path = npz({{"arr_0.npy", member(0)}, {"arr_1.npy", member(1)}});
-    EXPECT_THAT([&] { read(path); },
-                ThrowsMessage<UndecidedDump>(
-                    AllOf(HasSubstr("--set arrays=sentences"), HasSubstr("--set arrays=layers"))));
+    EXPECT_THAT([&] { read(path); }, ThrowsMessage<UndecidedDump>(AllOf(HasSubstr("--set arrays=sentences"),
+                                                                        HasSubstr("--set arrays=layers"))));
     EXPECT_EQ(read(path, {{"arrays", "sentences"}}).sentences.size(), 2U);
-    const AlignmentDump layers =
-        read(path, {{"arrays", "layers"}, {"axes", "head"}, {"map", "cross.2.4"}});
+    const AlignmentDump layers = read(path, {{"arrays", "layers"}, {"axes", "head"}, {"map", "cross.2.4"}});
     ASSERT_EQ(layers.sentences.size(), 1U);
     EXPECT_EQ(layers.sentences[0]->weights, SampleAttention::grid(1, 0, 3));
 }
 
 TEST_F(NumpyArrays, TrianglesAreThoseOfADecoder) {
-    const std::string path = m_folder.write("a.npy", npyOf({1, 2, 4, 4}, [](const std::vector<int>& i) {
-                                                return i[3] <= i[2] ? 1.0F / static_cast<float>(i[2] + 1)
-                                                                    : 0.0F;
-                                            }));
+    const std::string path =
+        m_folder.write("a.npy", npyOf({1, 2, 4, 4}, [](const std::vector<int>& i) {
+                           return i[3] <= i[2] ? 1.0F / static_cast<float>(i[2] + 1) : 0.0F;
+                       }));
     EXPECT_EQ(valueOf(read(path), "site"), "decoder");
     EXPECT_EQ(valueOf(read(path), "map"), "decoder.1.mean");
     EXPECT_EQ(valueOf(read(path, {{"site", "encoder"}}), "map"), "encoder.1.mean");
@@ -179,8 +180,11 @@ TEST_F(NumpyArrays, ModelsOfMarianAreNoDumps) {
                       {"encoder_W.npy", npyOf({2, 2}, std::vector<float>{1, 2, 3, 4})}}));
         },
         ThrowsMessage<Error>(AllOf(HasSubstr("model of Marian"), HasSubstr("File › Open"))));
-    EXPECT_THAT([&] { read(npz({{"x.npy", npyOf("<i4", "(1,)", "abcd")}})); },
-                ThrowsMessage<Error>(HasSubstr("no array of attention")));
+    EXPECT_THAT(
+        [&] {
+            read(npz({{"x.npy", npyOf("<i4", "(1,)", "abcd")}}));
+        },
+        ThrowsMessage<Error>(HasSubstr("no array of attention")));
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace attn {
 namespace {
 
 constexpr std::size_t arraysLooked = 16;
-constexpr std::uint64_t matricesLooked = 4;  // of each dimension
+constexpr std::uint64_t matricesOfSite = 4;  // of each dimension
 
 // What the matrices of arrays without a site look like.
 struct SiteLook {
@@ -19,7 +19,7 @@ struct SiteLook {
 
 void lookAt(const LaidArray& laid, SiteLook& look) {
     const StoredArray& array = laid.array;
-    const auto few = [&](ArrayAxis axis) { return std::min(laid.sizeOf(axis), matricesLooked); };
+    const auto few = [&](ArrayAxis axis) { return std::min(laid.sizeOf(axis), matricesOfSite); };
     for (std::uint64_t row = 0; row < few(ArrayAxis::Sentence); ++row)
         for (std::uint64_t layer = 0; layer < few(ArrayAxis::Layer); ++layer)
             for (std::uint64_t head = 0; head < few(ArrayAxis::Head); ++head) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 
 struct gzFile_s;
 
@@ -51,7 +51,7 @@ private:
     gzFile_s* m_file = nullptr;
     std::uint64_t m_fileSize = 0;  // bytes; of the packed file for gzip
     std::uint64_t m_charged = 0;   // bytes
-    TextDecoder m_decoder;
+    Utf16Decoder m_decoder;
     bool m_hasBegun = false;
     std::vector<char> m_block;
     std::size_t m_next = 0, m_end = 0;

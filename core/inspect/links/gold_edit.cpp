@@ -9,7 +9,7 @@
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
 #include "core/files/file_reader.h"
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/links/link_collection.h"
 #include "core/inspect/links/link_field.h"

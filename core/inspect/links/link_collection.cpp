@@ -10,7 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/line_reader.h"
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/texts/joined_numbers.h"

@@ -11,7 +11,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/files/piped_file.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 
@@ -52,7 +52,7 @@ UnknownFormat::UnknownFormat(const std::string& path, int line, const std::strin
 
 std::string startOfFile(const std::string& path) {
     std::string start = unpackedStart(path);
-    TextDecoder decoder;
+    Utf16Decoder decoder;
     decoder.begin(start);
     return decoder.isNeeded() ? decoder.decode(start) : start;
 }

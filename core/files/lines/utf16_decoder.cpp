@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 
 #include <unicode/utf8.h>
 
@@ -81,11 +81,11 @@ const char* nameOf(TextEncoding encoding) {
     return "UTF-8";
 }
 
-void TextDecoder::begin(std::string_view start) {
+void Utf16Decoder::begin(std::string_view start) {
     m_encoding = textEncoding(start);
 }
 
-std::string TextDecoder::decode(std::string_view block) {
+std::string Utf16Decoder::decode(std::string_view block) {
     std::string text;
     text.reserve(block.size() + block.size() / 2);
     const bool isBig = m_encoding == TextEncoding::Utf16Big;
@@ -102,7 +102,7 @@ std::string TextDecoder::decode(std::string_view block) {
     return text;
 }
 
-void TextDecoder::take(char16_t unit, std::string& text) {
+void Utf16Decoder::take(char16_t unit, std::string& text) {
     const bool isStart = m_isStart;
     m_isStart = false;
     if (isStart && unit == byteOrderUnit)

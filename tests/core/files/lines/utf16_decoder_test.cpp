@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/files/lines/text_decoder.h"
+#include "core/files/lines/utf16_decoder.h"
 
 #include <gmock/gmock.h>
 
@@ -29,7 +29,7 @@ std::vector<std::string> linesOf(const std::string& bytes, std::string* problem 
     return all;
 }
 
-TEST(TextDecoder, ReadsUtf16OfBothByteOrders) {
+TEST(Utf16Decoder, ReadsUtf16OfBothByteOrders) {
     const std::u16string text = u"das Häuschen\r\n🏠 日本\n";
     for (const bool isBig : {false, true})
         EXPECT_THAT(linesOf(utf16(u"\uFEFF" + text, isBig)), ElementsAre("das Häuschen", "🏠 日本"));
@@ -40,7 +40,7 @@ TEST(TextDecoder, ReadsUtf16OfBothByteOrders) {
     EXPECT_EQ(textEncoding("das Haus ist alt"), TextEncoding::Utf8);
 }
 
-TEST(TextDecoder, CharactersMayCrossBlocks) {
+TEST(Utf16Decoder, CharactersMayCrossBlocks) {
     std::u16string text = u"\uFEFF";
     for (int i = 0; i < 40'000; ++i)
         text += u"a🏠";
@@ -51,7 +51,7 @@ TEST(TextDecoder, CharactersMayCrossBlocks) {
     EXPECT_EQ(lines[1], "b");
 }
 
-TEST(TextDecoder, BrokenTextsAreRefused) {
+TEST(Utf16Decoder, BrokenTextsAreRefused) {
     std::string problem;
     linesOf(utf16(u"\uFEFFab", false) + "c", &problem);
     EXPECT_THAT(problem, HasSubstr("cut short"));

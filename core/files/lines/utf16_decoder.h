@@ -19,7 +19,7 @@ const char* nameOf(TextEncoding encoding);
 bool hasWideMark(std::string_view start);
 
 // Makes UTF-8 of a text in UTF-16 that comes in blocks. Other texts stay as they are.
-class TextDecoder {
+class Utf16Decoder {
 public:
     // To be called once, with the first block.
     void begin(std::string_view start);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/files/file_reader.h"
+#include "core/inspect/arrays/attention_file.h"
 #include "core/inspect/links/link_dump.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/texts/dump_start.h"
@@ -25,11 +26,15 @@ Conclusion formatConclusion(const std::string& path, const DumpFormat& format, b
     return result;
 }
 
-std::vector<Conclusion> withFormat(std::vector<Conclusion> conclusions, const Conclusion& format) {
+std::vector<Conclusion> withFormat(std::vector<Conclusion> conclusions, const Conclusion& format,
+                                   const std::optional<Conclusion>& encoding) {
     const auto found = std::find_if(conclusions.begin(), conclusions.end(),
                                     [](const Conclusion& each) { return each.id == "format"; });
-    if (found == conclusions.end())
-        conclusions.insert(conclusions.begin(), format);
+    if (found != conclusions.end())
+        return conclusions;
+    if (encoding)
+        conclusions.insert(conclusions.begin(), *encoding);
+    conclusions.insert(conclusions.begin(), format);
     return conclusions;
 }
 
@@ -48,14 +53,15 @@ AlignmentDump readDump(const std::string& path, const DumpOptions& options, cons
     const DumpFormat& format = formatOfDump(path, options);
     const Conclusion concluded = formatConclusion(path, format, options.overruled.contains("format"));
 
+    const std::optional<Conclusion> encoding = encodingConclusion(path);
     DumpWatch inner = watch;
     if (watch.concluded)
         inner.concluded = [&](const std::vector<Conclusion>& conclusions) {
-            watch.concluded(withFormat(conclusions, concluded));
+            watch.concluded(withFormat(conclusions, concluded, encoding));
         };
     AlignmentDump dump = format.traits.hasLinks ? readLinkDump(path, format, options, inner)
                                                 : readWeightDump(path, format, options, inner);
-    dump.conclusions = withFormat(std::move(dump.conclusions), concluded);
+    dump.conclusions = withFormat(std::move(dump.conclusions), concluded, encoding);
     return dump;
 }
 
@@ -63,6 +69,8 @@ bool looksLikeModel(const std::string& path) {
     if (foreignModelOf(path))
         return true;
     if (path.ends_with(".npz") || path.ends_with(".npy"))
+        return false;
+    if (holdsAttention(path))
         return false;
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 9));

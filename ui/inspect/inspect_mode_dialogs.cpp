@@ -95,13 +95,22 @@ void InspectMode::openAs() {
     for (const DumpFormat& each : dumpFormats())
         if (!failed->isGold || each.traits.hasLinks)
             format.choices.push_back({each.id, each.label});
+    Conclusion asked = failed->isAsked() ? failed->asked->value() : format;
+    if (failed->isAsked()) {
+        asked.what = failed->why.toStdString();
+        asked.why.clear();
+    }
     const auto answer =
-        askHowToRead({{QFileInfo(failed->path).fileName(), {format}, {}}}, WereRead::No, m_page->window());
+        askHowToRead({{QFileInfo(failed->path).fileName(), {asked}, {}}}, WereRead::No, m_page->window());
     if (!answer.front())
         return;
-    if (!failed->isGold)
-        m_controller.dumps().open(failed->path, {.overruled = *answer.front(), .reference = {}});
-    else if (mayLoseGold())
+    if (!failed->isGold) {
+        // What was chosen before stays, unless it was the format that is chosen now.
+        DumpOptions options = failed->isAsked() ? failed->options : DumpOptions();
+        for (const auto& [id, value] : *answer.front())
+            options.overruled[id] = value;
+        m_controller.dumps().open(failed->path, options);
+    } else if (mayLoseGold())
         m_controller.gold().open(failed->path, *answer.front());
 }
 

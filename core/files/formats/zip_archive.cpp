@@ -150,6 +150,22 @@ std::string ZipArchive::read(const Entry& entry) const {
     return bytes;
 }
 
+std::string ZipArchive::readPart(const Entry& entry, std::uint64_t begin, std::uint64_t count) const {
+    const std::unique_ptr<zip_file_t, int (*)(zip_file_t*)> file(zip_fopen_index(m_zip.get(), entry.index, 0),
+                                                                 zip_fclose);
+    std::string bytes(count, '\0');
+    bool isRead = file && zip_fseek(file.get(), static_cast<zip_int64_t>(begin), SEEK_SET) == 0;
+    for (std::uint64_t done = 0; isRead && done < count;) {
+        const zip_int64_t got = zip_fread(file.get(), bytes.data() + done, count - done);
+        isRead = got > 0;
+        done += isRead ? static_cast<std::uint64_t>(got) : 0;
+    }
+    if (!isRead)
+        throw Error(m_path + ": " + inQuotes(entry.name) + " in it cannot be read from byte " +
+                    std::to_string(begin) + "; copy or download it again.");
+    return bytes;
+}
+
 void ZipArchive::prove(const Entry& entry) const {
     stream(entry, [](std::string_view) {});
 }

@@ -44,6 +44,9 @@ public:
     // The first bytes of an entry, `most` of them or all. Its checksum is not checked. Throws Error when they
     // are damaged.
     std::string start(const Entry& entry, std::uint64_t most) const;
+    // `count` bytes of a stored entry from `begin`, which must lie within its size. The checksum is not
+    // checked: `prove` does it. Throws Error when the file has become shorter.
+    std::string readPart(const Entry& entry, std::uint64_t begin, std::uint64_t count) const;
     // Checks an entry like `read`, but keeps none of its bytes and so needs little memory.
     void prove(const Entry& entry) const;
 

@@ -19,7 +19,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t blockSize = 65'536;
+constexpr unsigned blockSize = 65'536;
 // Limits of the memory: every file may take `leastMemory`, and `memoryPerByte` more for each of its bytes, up
 // to `mostMemory`. Plain texts with short lines take some 20 bytes per byte, and gzip shrinks texts to a
 // fifth.
@@ -112,14 +112,18 @@ void LineReader::charge(std::size_t bytes) {
 bool LineReader::fill() {
     if (m_begin < m_end)
         return true;
-    const int count = ::gzread(m_file, m_block.data(), static_cast<unsigned>(m_block.size()));
-    m_begin = 0;
-    m_end = count > 0 ? static_cast<std::size_t>(count) : 0;
-    if (count > 0) {
+    int count = 0;
+    m_begin = m_end = 0;
+    while (m_end == 0 && (count = ::gzread(m_file, m_block.data(), blockSize)) > 0) {
         const auto* bytes = reinterpret_cast<const Bytef*>(m_block.data());
         m_checksum = static_cast<std::uint32_t>(::crc32(m_checksum, bytes, static_cast<uInt>(count)));
-        return true;
+        m_end = static_cast<std::size_t>(count);
+        decode();
     }
+    if (m_end > 0)
+        return true;
+    if (count == 0 && m_decoder.isInside())
+        refuse("is where this text in UTF-16 is cut short; copy or download it again.");
     int problem = Z_OK;
     ::gzerror(m_file, &problem);
     if (problem == Z_BUF_ERROR)
@@ -129,6 +133,20 @@ bool LineReader::fill() {
     if (problem != Z_OK && problem != Z_STREAM_END)
         refuse("is where this gzip file is damaged; copy or download it again.");
     return false;
+}
+
+// Turns the block into UTF-8.
+void LineReader::decode() {
+    const std::string_view block(m_block.data(), m_end);
+    if (!m_hasBegun)
+        m_decoder.begin(block);
+    m_hasBegun = true;
+    if (!m_decoder.isNeeded())
+        return;
+    const std::string text = m_decoder.decode(block);
+    m_block.resize(std::max<std::size_t>(blockSize, text.size()));
+    std::copy(text.begin(), text.end(), m_block.begin());
+    m_end = text.size();
 }
 
 void LineReader::checkText(const std::string& line) const {
@@ -141,6 +159,9 @@ void LineReader::checkText(const std::string& line) const {
         if (character >= 0)
             continue;
         constexpr const char* digits = "0123456789ABCDEF";
+        if (m_decoder.isNeeded())
+            refuse("is UTF-16 with half of a pair at byte " + std::to_string(begin + 1) +
+                   "; save the file again as UTF-8.");
         const std::string byte = {digits[bytes[begin] >> 4], digits[bytes[begin] & 15]};
         refuse("is not UTF-8 at byte " + std::to_string(begin + 1) + " (0x" + byte +
                "); convert the file to UTF-8, for example with iconv.");

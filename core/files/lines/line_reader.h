@@ -7,14 +7,16 @@
 #include <vector>
 
 #include "core/base/types.h"
+#include "core/files/lines/utf16_decoder.h"
 
 struct gzFile_s;
 
 namespace attn {
 
 // Reads the lines of a text file as a stream. The file is plain or gzip, which its first bytes tell. It is
-// UTF-8 with or without a byte order mark; a line ends in LF or CR LF, and the last one may lack its end. The
-// sentences of its errors start with the path and name the line.
+// UTF-8 with or without a byte order mark, or UTF-16 (Utf16Decoder), of which lines are UTF-8, too; a line
+// ends in LF or CR LF, and the last one may lack its end. The sentences of its errors start with the path and
+// name the line.
 class LineReader {
 public:
     static constexpr std::size_t longestLine = 1'000'000;  // bytes
@@ -44,6 +46,7 @@ public:
 
 private:
     bool fill();
+    void decode();
     void checkText(const std::string& line) const;
     [[noreturn]] void refuse(const std::string& what) const;
 
@@ -52,6 +55,8 @@ private:
     std::size_t m_fileSize = 0;  // bytes; of the packed file for gzip
     std::size_t m_charged = 0;   // bytes
     std::uint32_t m_checksum = 0;
+    Utf16Decoder m_decoder;
+    bool m_hasBegun = false;
     std::vector<char> m_block;
     std::size_t m_begin = 0, m_end = 0;  // the unread part of m_block
     Index m_number = 0;

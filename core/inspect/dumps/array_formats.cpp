@@ -6,15 +6,6 @@ namespace attn {
 
 std::vector<DumpFormat> arrayFormats() {
     return {
-        {.id = "numpy",
-         .label = "NumPy array (.npy), as Neural Monkey saves it",
-         .example = "numpy.save(\"alignments.npy\", weights)",
-         .traits =
-             {.why = "A NumPy array has numbers and no texts; padding fills it up to the longest sentence.",
-              .rowsAreSources = true,
-              .isArray = true},
-         .fits = fitsNumpy,
-         .open = openNumpy},
         {.id = "attention-lab",
          .label = "Attention Lab: JSON with weights",
          .example =

@@ -7,11 +7,6 @@ namespace attn {
 
 // The functions that the rows of arrayFormats() consist of: DumpFormat::fits and DumpFormat::open.
 
-// One NumPy array of floats [sentence][a][b], [a][b], [sentence][head][a][b] or
-// [sentence][layer][head][a][b], C order.
-double fitsNumpy(std::string_view start);
-std::unique_ptr<DumpReader> openNumpy(const std::string& path);
-
 // The output of fairseq-generate: links from `--print-alignment` (hard), weights from `--print-alignment
 // soft`.
 double fitsFairseqLinks(std::string_view start);

@@ -2,6 +2,7 @@
 #include "core/inspect/dumps/comma_matrix_reader.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
@@ -17,7 +18,8 @@ constexpr std::string_view scoreName = "F0=";
 
 struct CommaLine {
     std::optional<long> number;
-    std::string_view target, weights;
+    std::optional<std::string_view> target;  // nothing where the line is the weights
+    std::string_view weights;
     std::optional<double> logProbability;
 };
 
@@ -25,6 +27,10 @@ struct CommaLine {
 CommaLine splitCommaLine(std::string_view text) {
     const std::vector<std::string_view> fields = barFields(text);
     CommaLine line;
+    if (fields.size() == 1 && fields[0].find(',') != std::string_view::npos) {
+        line.weights = fields[0];
+        return line;
+    }
     const auto score = std::find_if(fields.begin(), fields.end(),
                                     [](std::string_view field) { return field.starts_with(scoreName); });
     std::size_t place = 0;
@@ -53,7 +59,7 @@ bool hasScores(const std::string& path) {
     try {
         for (std::string line; lines.number() < linesLooked && lines.next(line);) {
             const CommaLine parts = splitCommaLine(line);
-            if (parts.number || !loneScore(parts.target))
+            if (parts.number || !parts.target || !loneScore(*parts.target))
                 return false;
         }
     } catch (const Error&) {
@@ -86,10 +92,11 @@ RawRead CommaMatrixReader::next() {
     const CommaLine line = splitCommaLine(m_line);
     read.sentence.number = line.number;
     read.sentence.logProbability = line.logProbability;
-    if (const std::optional<double> score = m_hasScores ? loneScore(line.target) : std::nullopt)
+    if (const std::optional<double> score =
+            m_hasScores && line.target ? loneScore(*line.target) : std::nullopt)
         read.sentence.logProbability = score;
-    else
-        read.sentence.target = TokenList::split(line.target);
+    else if (line.target)
+        read.sentence.target = TokenList::split(*line.target);
     read.reason = readMatrix(line.weights, read.sentence.grid);
     read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
     return read;
@@ -124,6 +131,23 @@ bool isMatrixStart(std::string_view text) {
            std::all_of(weights.begin(), weights.end(), [](Real weight) { return weight <= 1.5f; });
 }
 
+// Whether the line is weights alone: groups with commas that each sum to 1.
+bool isBareMatrix(std::string_view line) {
+    std::vector<Real> weights;
+    Index groups = 0;
+    for (std::string_view row = takePiece(line); !row.empty(); row = takePiece(line), ++groups) {
+        weights.clear();
+        const std::optional<Index> count = readCommaRow(row, weights);
+        Real sum = 0;
+        for (const Real weight : weights)
+            sum += weight;
+        constexpr Real mostOff = 0.02F;  // the error of printing
+        if (!count || *count < 2 || !(std::abs(sum - 1) <= mostOff))
+            return false;
+    }
+    return groups > 0;
+}
+
 }  // namespace
 
 std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path) {
@@ -134,7 +158,10 @@ std::unique_ptr<DumpReader> openCommaMatrices(const std::string& path) {
 double fitsCommaMatrices(std::string_view start) {
     constexpr int linesToTry = 20;
     for (int i = 0; i < linesToTry && !start.empty(); ++i) {
+        const bool isWhole = start.find('\n') != start.npos;
         const std::string_view line = takeLine(start);
+        if (isWhole && isBareMatrix(line))
+            return 0.9;
         if (line.find("|||") != line.npos && isMatrixStart(splitCommaLine(line).weights))
             return 0.9;
     }

@@ -12,6 +12,7 @@ namespace attn {
 // One line for each sentence, with commas between its weights and blanks between its rows (Marian,
 // --alignment soft; Amun, return-soft-alignment):
 //   target ||| a,b,c a,b,c …
+//   a,b,c a,b,c …                                                      without the target
 //   number ||| target ||| a,b,c a,b,c … ||| F0= −1.5 ||| −0.3        n-best
 // Rows are padded with zeros to the longest source of the batch, whose last column is the end mark. Newer
 // versions have a row for the target's end mark, older ones do not. Fields such as "WordScores= …" may stand

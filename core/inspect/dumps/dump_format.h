@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "core/inspect/sentences/aligned_sentence.h"
+#include "core/inspect/sentences/dump.h"
 #include "core/network/map_address.h"
 
 namespace attn {
@@ -71,6 +73,8 @@ public:
     // Throws Error when nothing more can be read: the file, the line, what was expected, what was found.
     virtual RawRead next() = 0;
     virtual double share() const = 0;  // share of the file that was read, 0 to 1
+    // What it concluded about the file when it opened it.
+    virtual std::vector<Conclusion> conclusions() const { return {}; }
 };
 
 // The field of a line that holds the links.
@@ -117,6 +121,15 @@ struct DumpFormat {
     double (*fits)(std::string_view start);
     // Throws Error when the file cannot be opened or its start is broken.
     std::unique_ptr<DumpReader> (*open)(const std::string& path);
+    // The same for formats whose reader concludes something that `overruled` (DumpOptions) may overrule. Also
+    // throws UndecidedDump.
+    std::unique_ptr<DumpReader> (*openChosen)(const std::string& path,
+                                              const std::map<std::string, std::string>& overruled) = nullptr;
+
+    std::unique_ptr<DumpReader> openAs(const std::string& path,
+                                       const std::map<std::string, std::string>& overruled) const {
+        return openChosen ? openChosen(path, overruled) : open(path);
+    }
 };
 // From the most specific format to the most general.
 const std::vector<DumpFormat>& dumpFormats();

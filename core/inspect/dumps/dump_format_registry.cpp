@@ -27,7 +27,8 @@ std::size_t bytesOf(const RawSentence& sentence) {
 const std::vector<DumpFormat>& dumpFormats() {
     static const std::vector<DumpFormat> table = [] {
         std::vector<DumpFormat> all = matrixFormats();
-        for (const std::vector<DumpFormat>& more : {arrayFormats(), linkFormats()})
+        for (const std::vector<DumpFormat>& more :
+             {numberFormats(), pageFormats(), arrayFormats(), linkFormats()})
             all.insert(all.end(), more.begin(), more.end());
         return all;
     }();

@@ -82,6 +82,25 @@ std::string readSoftRows(std::string_view text, AlignmentWeights& grid) {
     return {};
 }
 
+// For known links from weights: each target token is linked with the source token that it looks at most, as
+// --print-alignment hard does. `source` and `target` are the numbers of tokens, without end marks; −1:
+// unknown.
+std::string readStrongestLinks(std::string_view text, int source, int target, std::vector<RawLink>& links) {
+    AlignmentWeights grid;
+    const std::string problem = readSoftRows(text, grid);
+    for (Index row = 0; problem.empty() && row < grid.rows(); ++row) {
+        Index most = 0;
+        grid.row(row).maxCoeff(&most);
+        if ((target < 0 || row < target) && (source < 0 || most < source))
+            links.push_back({most, row, true});
+    }
+    return problem;
+}
+
+bool isSoftText(std::string_view text) {
+    return text.find_first_of(".,") != text.npos;
+}
+
 // The lines of one sentence stand together, in any order: S source, T reference, and for each hypothesis H
 // (score, tokens), P (log₂ probability of each token) and A (alignment).
 class FairseqReader : public DumpReader {
@@ -168,7 +187,13 @@ private:
             Hypothesis& hypothesis = m_group.hypotheses[i];
             RawRead read;
             read.line = hypothesis.line;
-            if (hypothesis.alignment)
+            const auto sizeOf = [](const std::optional<TokenList>& tokens) {
+                return tokens ? tokens->size() : -1;
+            };
+            if (hypothesis.alignment && !m_isSoft && isSoftText(*hypothesis.alignment))
+                read.reason = readStrongestLinks(*hypothesis.alignment, sizeOf(m_group.source),
+                                                 sizeOf(hypothesis.tokens), read.sentence.links);
+            else if (hypothesis.alignment)
                 read.reason = m_isSoft ? readSoftRows(*hypothesis.alignment, read.sentence.grid)
                                        : readHardLinks(*hypothesis.alignment, read.sentence.links);
             else
@@ -207,8 +232,10 @@ double fitsFairseq(std::string_view start, bool isSoft) {
             continue;
         hasLines = true;
         if (line->kind == 'A' && !line->rest.empty()) {
-            const bool hasNumbers = line->rest.find_first_of(".,") != line->rest.npos;
-            return hasNumbers == isSoft ? 0.95 : 0;
+            // Where only links are read, as known links, those of the largest weights are taken.
+            constexpr double linksOfWeights = 0.3;
+            const bool hasNumbers = isSoftText(line->rest);
+            return hasNumbers == isSoft ? 0.95 : isSoft ? 0 : linksOfWeights;
         }
     }
     return hasLines && !isSoft ? 0.6 : 0;

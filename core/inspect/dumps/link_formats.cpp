@@ -33,6 +33,11 @@ double shareOf(std::string_view start, ParseLinkLine parse) {
     return 3 * right > lines ? static_cast<double>(right) / lines : 0;
 }
 
+bool parsePharaoh(std::string_view line) {
+    RawSentence sentence;
+    return std::string_view(parsePharaohLine(line, sentence)).empty();
+}
+
 constexpr std::string_view markOfBytes = "\xEF\xBB\xBF";
 
 template <ParseLinkLine parse>
@@ -46,6 +51,18 @@ double fitsLines(std::string_view start) {
 double fitsScores(std::string_view start) {
     const double share = shareOf(start, parseScoredLine);
     return share > 0.95 ? 0.91 * share : 0;
+}
+
+// The number of a sentence or scores beside the links are no translation.
+template <ParseLinkLine parse>
+const char* parseWithText(std::string_view line, RawSentence& sentence) {
+    const char* problem = parse(line, sentence);
+    const bool isText =
+        sentence.target && std::any_of(line.begin(), line.end(), [](char c) {
+            return static_cast<unsigned char>(c) >= 0x80 || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+        });
+    const bool hasText = isText && !parsePharaoh(line);
+    return *problem || hasText ? problem : "without a text";
 }
 
 double fitsGiza(std::string_view start) {
@@ -100,6 +117,10 @@ std::vector<DumpFormat> linkFormats() {
          "das Haus ||| 0-0 1-1", withField("|||", 1), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
         {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", withField("\t", 2),
          fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
+        {"target-links", "target and links, parted by TAB", "the house<TAB>0-0 1-1", withField("\t", 1),
+         fitsLines<parseWithText<parseTargetColumnLine>>, openLines<parseTargetColumnLine>},
+        {"links-target", "links and target, parted by TAB", "0-0 1-1<TAB>the house", withField("\t", 0),
+         fitsLines<parseWithText<parseLinkColumnLine>>, openLines<parseLinkColumnLine>},
         {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S",
          withAnyNumbers(with({.base = 1, .zeroIsNothing = true, .isLinkALine = true}, traits(""))),
          fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},

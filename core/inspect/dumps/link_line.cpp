@@ -150,6 +150,16 @@ const char* parseColumnsLine(std::string_view line, RawSentence& sentence) {
                               : "with other than three columns";
 }
 
+const char* parseTargetColumnLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "\t");
+    return fields.size() == 2 ? fillLinks(sentence, fields[1], {}, fields[0]) : "with other than two columns";
+}
+
+const char* parseLinkColumnLine(std::string_view line, RawSentence& sentence) {
+    const std::vector<std::string_view> fields = fieldsOf(line, "\t");
+    return fields.size() == 2 ? fillLinks(sentence, fields[0], {}, fields[1]) : "with other than two columns";
+}
+
 const char* parseTargetLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "|||");
     return fields.size() == 2 || fields.size() == 3 ? fillLinks(sentence, fields[1], {}, fields[0])

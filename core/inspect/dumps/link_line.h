@@ -24,6 +24,9 @@ using ParseLinkLine = const char* (*)(std::string_view line, RawSentence& senten
 const char* parsePharaohLine(std::string_view line, RawSentence& sentence);
 const char* parseNaaclLine(std::string_view line, RawSentence& sentence);
 const char* parseColumnsLine(std::string_view line, RawSentence& sentence);
+// "target<TAB>0-0 1-1" and "0-0 1-1<TAB>target".
+const char* parseTargetColumnLine(std::string_view line, RawSentence& sentence);
+const char* parseLinkColumnLine(std::string_view line, RawSentence& sentence);
 // "target ||| 0-0 1-1" of Marian's --alignment hard and OpenNMT-py's --report_align, which may add scores.
 const char* parseTargetLine(std::string_view line, RawSentence& sentence);
 // "0 ||| target ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5" of Marian's --n-best.

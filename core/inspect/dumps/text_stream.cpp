@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 #include <string_view>
+#include <utility>
 
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
@@ -17,7 +18,7 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t streamBlock = 65'536;
+constexpr unsigned streamBlock = 65'536;
 constexpr std::uint64_t leastStreamMemory = 64'000'000, streamMemoryPerByte = 200;
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
@@ -54,11 +55,24 @@ TextStream::~TextStream() {
 }
 
 bool TextStream::fill() {
-    const int count = ::gzread(m_file, m_block.data(), static_cast<unsigned>(m_block.size()));
-    m_next = 0;
-    m_end = count > 0 ? static_cast<std::size_t>(count) : 0;
-    if (count > 0)
+    int count = 0;
+    m_next = m_end = 0;
+    while (m_end == 0 && (count = ::gzread(m_file, m_block.data(), streamBlock)) > 0) {
+        m_end = static_cast<std::size_t>(count);
+        const std::string_view block(m_block.data(), m_end);
+        if (!std::exchange(m_hasBegun, true))
+            m_decoder.begin(block);
+        if (!m_decoder.isNeeded())
+            continue;
+        const std::string text = m_decoder.decode(block);
+        m_block.resize(std::max<std::size_t>(streamBlock, text.size()));
+        std::copy(text.begin(), text.end(), m_block.begin());
+        m_end = text.size();
+    }
+    if (m_end > 0)
         return true;
+    if (count == 0 && m_decoder.isInside())
+        throw Error(place() + " is where this text in UTF-16 is cut short; copy or download it again.");
     int problem = Z_OK;
     ::gzerror(m_file, &problem);
     if (problem == Z_ERRNO)

@@ -5,13 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "core/files/lines/utf16_decoder.h"
+
 struct gzFile_s;
 
 namespace attn {
 
 // The bytes of a text file, plain or gzip, for formats whose lines do not matter or may be longer than
-// LineReader allows. A byte order mark is left out. The sentences of its errors start with the path and name
-// the line.
+// LineReader allows. A byte order mark is left out, and UTF-16 becomes UTF-8. The sentences of its errors
+// start with the path and name the line.
 class TextStream {
 public:
     // Throws Error when `path` cannot be opened or is not a regular file.
@@ -49,6 +51,8 @@ private:
     gzFile_s* m_file = nullptr;
     std::uint64_t m_fileSize = 0;  // bytes; of the packed file for gzip
     std::uint64_t m_charged = 0;   // bytes
+    Utf16Decoder m_decoder;
+    bool m_hasBegun = false;
     std::vector<char> m_block;
     std::size_t m_next = 0, m_end = 0;
     std::int64_t m_line = 1;

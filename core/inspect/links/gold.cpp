@@ -90,6 +90,8 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     for (const DumpFormat& each : formatsWithLinks())
         chosen.choices.push_back({each.id, each.label});
     gold.conclusions = std::move(reading.conclusions);
+    if (std::optional<Conclusion> encoding = encodingConclusion(path))
+        gold.conclusions.insert(gold.conclusions.begin(), std::move(*encoding));
     gold.conclusions.insert(gold.conclusions.begin(), std::move(chosen));
     gold.conclusions.insert(gold.conclusions.end(), numbers.begin(), numbers.end());
     for (std::size_t i = 0; i < all.sentences.size() && !stop.stop_requested(); ++i) {

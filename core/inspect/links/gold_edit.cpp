@@ -9,6 +9,7 @@
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
 #include "core/files/file_reader.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/links/link_collection.h"
 #include "core/inspect/links/link_field.h"
@@ -90,6 +91,11 @@ public:
 
     std::string text() {
         const std::string content = readFile(m_read.path, largestGold);
+        if (isUtf16(textEncoding(content)))
+            throw Error(m_read.path +
+                        ": is UTF-16, which is read and not written; save the links under another name, or "
+                        "convert the file with: iconv -f " +
+                        nameOf(textEncoding(content)) + " -t UTF-8");
         const bool hasMark = content.starts_with(byteMark);
         m_lines = linesOf(hasMark ? content.substr(byteMark.size()) : content);
         // The file is read again as it was read first, so that links are known by sentences and lines.

@@ -10,6 +10,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/line_reader.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/texts/joined_numbers.h"
@@ -26,6 +27,8 @@ void refuseNoText(const std::string& path) {
     if (start.starts_with("\x1F\x8B"))
         return;
     refuseWideText(path, start);
+    if (isUtf16(textEncoding(start)))
+        return;
     refuseOtherKind(path, start, "links");
     if (start.find('\0') != start.npos)
         throw Error(path + ": is no text: it has bytes that are zero; links were expected.");

@@ -29,8 +29,8 @@ std::vector<std::string> choiceIds(bool hasLinks) {
     if (hasLinks)
         return {"format",     "base",   "order",  "first",   "source-end",
                 "target-end", "source", "target", "subwords"};
-    return {"format",  "orientation", "source-end", "target-end", "map",     "padding",
-            "numbers", "first",       "source",     "target",     "subwords"};
+    return {"format", "orientation", "source-end", "target-end", "map",    "axes",   "arrays",  "site",
+            "beams",  "padding",     "numbers",    "first",      "source", "target", "subwords"};
 }
 
 void checkChoiceIds(const std::map<std::string, std::string>& overruled) {

@@ -37,6 +37,10 @@ struct Conclusion {
 //   base         0, 1                 number of the first position of links
 //   order        source-first, target-first   of links, and of formats with two texts
 //   map          name of an attention map: cross.1.2   of files that have several
+//   axes         layer-head, sentence-head …   what the first dimensions of an array are
+//   arrays       sentences, layers             what the arrays of a file are
+//   site         cross, decoder, encoder       what kind of attention an array is
+//   beams        1, 2 …                        rows of an array that belong to one sentence
 //   padding      cut, none            zeros past the texts' lengths
 //   numbers      file, place          the numbers of the sentences
 //   first        0, 1                 number of the first sentence of the corpus

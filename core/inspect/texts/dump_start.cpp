@@ -4,7 +4,6 @@
 #include <zlib.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <sstream>
 
@@ -12,7 +11,9 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
+#include "core/files/lines/utf16_decoder.h"
 #include "core/files/piped_file.h"
+#include "core/inspect/sentences/conclusion_choice.h"
 
 namespace attn {
 namespace {
@@ -20,42 +21,8 @@ namespace {
 constexpr std::size_t startSize = 65'536;
 constexpr double leastFit = 0.2;
 
-// The encoding of a text with several bytes for each unit; "" for other texts. Such a text has its zeros at
-// the same place of each unit.
-std::string wideEncoding(std::string_view start) {
-    // The longer marks are tested first, because UTF-32LE begins with UTF-16LE's mark.
-    if (start.starts_with(std::string_view("\xFF\xFE\0\0", 4)) ||
-        start.starts_with(std::string_view("\0\0\xFE\xFF", 4)))
-        return "UTF-32";
-    if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF"))
-        return "UTF-16";
-    constexpr std::size_t looked = 256, least = 8;
-    if (start.size() < least || start.starts_with("\x93NUMPY") || start.starts_with("PK"))
-        return {};
-    start = start.substr(0, std::min(start.size(), looked) & ~std::size_t{3});
-    std::array<std::size_t, 4> zeros{};
-    for (std::size_t i = 0; i < start.size(); ++i)
-        zeros[i % 4] += start[i] == '\0';
-    const std::size_t units = start.size() / 4, most = units * 3 / 4;
-    const bool isLittle = zeros[1] > most && zeros[3] > most, isBig = zeros[0] > most && zeros[2] > most;
-    if (isLittle && zeros[0] == 0)
-        return zeros[2] > most ? "UTF-32LE" : "UTF-16LE";
-    if (isBig && zeros[3] == 0)
-        return zeros[1] > most ? "UTF-32BE" : "UTF-16BE";
-    return {};
-}
-
-}  // namespace
-
-UnknownFormat::UnknownFormat(const std::string& path, int line, const std::string& expected,
-                             const std::string& found, const std::vector<std::string>& ids)
-    : Error(path + ", line " + std::to_string(line) + ": is of no known format of " + expected + ", found " +
-            inQuotes(found) + "; known are " + listed(ids) +
-            ": choose one if it is of that format all the same."),
-      m_seen(path + " is of no known format of " + expected + ". Line " + std::to_string(line) + " is " +
-             inQuotes(found) + ".") {}
-
-std::string startOfFile(const std::string& path) {
+// The first bytes, unpacked.
+std::string unpackedStart(const std::string& path) {
     FileReader file(path);  // throws for anything but a regular file
     if (file.size() == 0)
         throw Error(path + ": is empty; alignments of sentences were expected.");
@@ -73,12 +40,44 @@ std::string startOfFile(const std::string& path) {
     return start;
 }
 
+}  // namespace
+
+UnknownFormat::UnknownFormat(const std::string& path, int line, const std::string& expected,
+                             const std::string& found, const std::vector<std::string>& ids)
+    : Error(path + ", line " + std::to_string(line) + ": is of no known format of " + expected + ", found " +
+            inQuotes(found) + "; known are " + listed(ids) +
+            ": choose one if it is of that format all the same."),
+      m_seen(path + " is of no known format of " + expected + ". Line " + std::to_string(line) + " is " +
+             inQuotes(found) + ".") {}
+
+std::string startOfFile(const std::string& path) {
+    std::string start = unpackedStart(path);
+    Utf16Decoder decoder;
+    decoder.begin(start);
+    return decoder.isNeeded() ? decoder.decode(start) : start;
+}
+
 void refuseWideText(const std::string& path, std::string_view start) {
-    const std::string encoding = wideEncoding(start);
-    if (!encoding.empty())
-        throw Error(path + ": is text in " + encoding +
-                    "; UTF-8 was expected. Convert it, for example with: iconv -f " + encoding +
+    const TextEncoding encoding = textEncoding(start);
+    if (encoding == TextEncoding::Utf32Little || encoding == TextEncoding::Utf32Big) {
+        const std::string name = hasWideMark(start) ? "UTF-32" : nameOf(encoding);
+        throw Error(path + ": is text in " + name +
+                    "; UTF-8 or UTF-16 was expected. Convert it, for example with: iconv -f " + name +
                     " -t UTF-8 " + path + " > converted.txt");
+    }
+}
+
+std::optional<Conclusion> encodingConclusion(const std::string& path) {
+    const std::string start = unpackedStart(path);
+    const TextEncoding encoding = textEncoding(start);
+    if (!isUtf16(encoding))
+        return std::nullopt;
+    Conclusion result = newConclusion("encoding", "Encoding");
+    result.value = nameOf(encoding);
+    result.what = std::string("The text is ") + nameOf(encoding) + ".";
+    result.why = hasWideMark(start) ? "It begins with the byte order mark."
+                                    : "It has zeros between its letters and no byte order mark.";
+    return result;
 }
 
 void refuseOtherKind(const std::string& path, std::string_view start, const std::string& expected) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,12 +24,16 @@ private:
     std::string m_seen;
 };
 
-// The first bytes of a file, unpacked if it is gzip. Throws Error when it cannot be read or is empty.
+// The first bytes of a file, unpacked if it is gzip, in UTF-8 if it is UTF-16. Throws Error when it cannot be
+// read or is empty.
 std::string startOfFile(const std::string& path);
 
-// Throws Error for UTF-16 and UTF-32, recognised by their byte order mark or by the zeros between letters;
+// Throws Error for UTF-32, recognised by its byte order mark or by the zeros between letters;
 // the sentence tells how to convert the file. `start` comes from startOfFile.
 void refuseWideText(const std::string& path, std::string_view start);
+
+// What is concluded of a text in UTF-16; nothing for others. Throws the errors of startOfFile.
+std::optional<Conclusion> encodingConclusion(const std::string& path);
 
 // Throws Error for a file whose first bytes show a picture, an archive or the like. `expected`: "links".
 void refuseOtherKind(const std::string& path, std::string_view start, const std::string& expected);

@@ -72,7 +72,7 @@ WeightDump::WeightDump(const std::string& path, const DumpFormat& format, const 
     : m_format(format),
       m_options(options),
       m_watch(watch),
-      m_reader(format.open(path)),
+      m_reader(format.openAs(path, options.overruled)),
       m_numbering(format.traits),
       m_source(path, Side::Source, watch.stop),
       m_target(path, Side::Target, watch.stop),
@@ -170,6 +170,11 @@ std::string WeightDump::takeMap(RawSentence& raw) {
     if (count > 1)
         raw.grid /= static_cast<Real>(count);
     raw.maps.clear();
+    // Rows and columns of self-attention are tokens of one text.
+    if (m_map.site == MapSite::Encoder)
+        raw.target = raw.source;
+    if (m_map.site == MapSite::Decoder)
+        raw.source = raw.target;
     return {};
 }
 
@@ -242,7 +247,7 @@ void WeightDump::conclude() {
 bool WeightDump::doNumbersStartAgain() const {
     JoinedNumbers numbers;
     try {
-        const std::unique_ptr<DumpReader> reader = m_format.open(m_dump.path);
+        const std::unique_ptr<DumpReader> reader = m_format.openAs(m_dump.path, m_options.overruled);
         for (RawRead read = reader->next(); read.state != ReadState::End && !m_watch.stop.stop_requested();
              read = reader->next()) {
             if (read.sentence.number)
@@ -258,6 +263,8 @@ void WeightDump::collectConclusions() {
     m_dump.conclusions = m_formConclusions;
     if (m_mapConclusion)
         m_dump.conclusions.insert(m_dump.conclusions.begin(), *m_mapConclusion);
+    const std::vector<Conclusion> ofReader = m_reader->conclusions();
+    m_dump.conclusions.insert(m_dump.conclusions.begin(), ofReader.begin(), ofReader.end());
     const long sentences =
         m_isEnd && m_dump.problem.empty() && !m_watch.stop.stop_requested() && !m_dump.isNumbered ? m_place
                                                                                                   : 0;

@@ -97,21 +97,22 @@ PickleTensor makeTensor(const Arguments& arguments) {
 
 }  // namespace
 
-void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where) {
+void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where,
+                       const PickleUse& use) {
     const std::string full = module + "." + name;
     if (full == orderedDict || full == rebuildTensor || full == rebuildParameter ||
         isStorageType(module, name))
         return;
     if (module == "__main__" || module.starts_with("torch.nn.modules."))
-        throw Error(where + ": holds a whole module (" + inQuotes(full) +
-                    "), not a state_dict; save model.state_dict() instead.");
+        throw Error(where + ": holds a whole module (" + inQuotes(full) + "), not a state_dict; save " +
+                    use.toSave + " instead.");
     throw Error(where + ": asks for " + inQuotes(full) +
-                ", which is no plain container and no tensor, so it was not run; save only "
-                "model.state_dict().");
+                ", which is no plain container and no tensor, so it was not run; save only " + use.toSave +
+                ".");
 }
 
-PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments,
-                       const std::string& where) {
+PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments, const std::string& where,
+                       const PickleUse& use) {
     const auto* global = std::get_if<PickleGlobal>(&pickle.values[function]);
     if (!global)
         throw Error(where + ": calls what is no function; save it again with torch.save.");
@@ -124,7 +125,7 @@ PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId argumen
         read.requireSize(1, 3);
         return read.get<PickleTensor>(0, "a tensor");
     }
-    read.refuse("is called, which is no way to make a tensor; save only model.state_dict()");
+    read.refuse("is called, which is no way to make a tensor; save only " + use.toSave);
 }
 
 PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where) {

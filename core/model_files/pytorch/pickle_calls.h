@@ -11,9 +11,11 @@ namespace attn {
 // `where`.
 
 // Throws Error that names the global when it is not one of them.
-void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where);
+void checkPickleGlobal(const std::string& module, const std::string& name, const std::string& where,
+                       const PickleUse& use = {});
 // Returns what `function(*arguments)` makes: an OrderedDict or a tensor. Throws Error for any other call.
-PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments, const std::string& where);
+PickleValue pickleCall(const Pickle& pickle, PickleId function, PickleId arguments, const std::string& where,
+                       const PickleUse& use = {});
 // Reads a storage from the tuple ('storage', type, key, place, count).
 PickleStorage pickleStorage(const Pickle& pickle, PickleId id, const std::string& where);
 // Python's name of a refused code that would make an object; nullptr for any other code.

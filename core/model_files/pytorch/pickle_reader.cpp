@@ -15,15 +15,12 @@
 namespace attn {
 namespace {
 
-constexpr std::size_t mostValues = 1'000'000;
-// A network has at most thousands of tensors, its optimiser three times as many. Tensors need the most
-// memory, and five bytes that refer to earlier values are enough to make one.
-constexpr std::size_t mostTensors = 20'000;
 constexpr PickleId mark = UINT32_MAX;
 
 class PickleMachine {
 public:
-    PickleMachine(std::string_view text, const std::string& where) : m_text(text), m_where(where) {}
+    PickleMachine(std::string_view text, const std::string& where, const PickleUse& use)
+        : m_text(text), m_where(where), m_use(use) {}
 
     Pickle run() {
         while (step(static_cast<unsigned char>(take(1)[0]))) {
@@ -86,15 +83,16 @@ private:
     }
 
     void push(PickleValue value) {
-        if (m_pickle.values.size() >= mostValues)
-            refuse("describes more than " + std::to_string(mostValues) +
-                   " values, which is the most that is read here; save only the state_dict.");
-        if (std::holds_alternative<PickleTensor>(value) && ++m_tensors > mostTensors)
-            refuse("describes more than " + std::to_string(mostTensors) +
-                   " tensors, which is the most that is read here; save only the state_dict.");
-        if (std::holds_alternative<PickleStorage>(value) && ++m_storages > mostTensors)
-            refuse("describes more than " + std::to_string(mostTensors) +
-                   " storages of tensors, which is the most that is read here; save only the state_dict.");
+        if (m_pickle.values.size() >= m_use.mostValues)
+            refuse("describes more than " + std::to_string(m_use.mostValues) +
+                   " values, which is the most that is read here; save only " + m_use.toSave + ".");
+        if (std::holds_alternative<PickleTensor>(value) && ++m_tensors > m_use.mostTensors)
+            refuse("describes more than " + std::to_string(m_use.mostTensors) +
+                   " tensors, which is the most that is read here; save only " + m_use.toSave + ".");
+        if (std::holds_alternative<PickleStorage>(value) && ++m_storages > m_use.mostTensors)
+            refuse("describes more than " + std::to_string(m_use.mostTensors) +
+                   " storages of tensors, which is the most that is read here; save only " + m_use.toSave +
+                   ".");
         m_pickle.values.push_back(std::move(value));
         m_stack.push_back(static_cast<PickleId>(m_pickle.values.size() - 1));
     }
@@ -149,7 +147,7 @@ private:
     }
 
     void pushGlobal(const std::string& module, const std::string& name) {
-        checkPickleGlobal(module, name, m_where);
+        checkPickleGlobal(module, name, m_where, m_use);
         push(PickleGlobal{module + "." + name});
     }
     void stackGlobal() {
@@ -162,7 +160,7 @@ private:
     }
     void reduce() {
         const PickleId arguments = pop(), function = pop();
-        push(pickleCall(m_pickle, function, arguments, m_where));
+        push(pickleCall(m_pickle, function, arguments, m_where, m_use));
     }
     // Accepts only the state that a state_dict carries: the versions of its modules, which are not used.
     void build() {
@@ -171,12 +169,12 @@ private:
         const auto* attributes = std::get_if<PickleDict>(&at(state));
         if (!object || !object->isOrdered || !attributes)
             refuse("sets the state of an object that is no state_dict, at byte " + std::to_string(m_at) +
-                   "; save model.state_dict() instead.");
+                   "; save " + m_use.toSave + " instead.");
         for (const auto& [key, value] : attributes->items) {
             const auto* name = std::get_if<std::string>(&at(key));
             if (!name || *name != "_metadata")
                 refuse("sets the attribute " + (name ? inQuotes(*name) : std::string("without a name")) +
-                       " of a dictionary, only \"_metadata\" is known; save model.state_dict() instead.");
+                       " of a dictionary, only \"_metadata\" is known; save " + m_use.toSave + " instead.");
         }
     }
 
@@ -331,11 +329,12 @@ private:
         std::snprintf(number, sizeof number, "0x%02X", static_cast<unsigned>(code));
         refuse("holds what is no plain container and no tensor: the pickle's code " + std::string(number) +
                (name ? " (" + std::string(name) + ")" : "") + " at byte " + std::to_string(m_at) +
-               " is not read; save model.state_dict() instead.");
+               " is not read; save " + m_use.toSave + " instead.");
     }
 
     std::string_view m_text;
     const std::string& m_where;
+    const PickleUse& m_use;
     std::size_t m_place = 0;
     std::size_t m_at = 0;  // place of what was read last
     std::vector<PickleId> m_stack;
@@ -347,8 +346,8 @@ private:
 
 }  // namespace
 
-Pickle readPickle(std::string_view text, const std::string& where) {
-    return PickleMachine(text, where).run();
+Pickle readPickle(std::string_view text, const std::string& where, const PickleUse& use) {
+    return PickleMachine(text, where, use).run();
 }
 
 }  // namespace attn

@@ -51,11 +51,20 @@ struct Pickle {
     std::size_t bytes = 0;  // of the text that were read; more may follow them
 };
 
+// What is read besides tensors in dictionaries, for limits and for advice in sentences.
+struct PickleUse {
+    std::string toSave = "model.state_dict()";  // what the user should save
+    std::size_t mostValues = 1'000'000;
+    // A network has at most thousands of tensors, its optimiser three times as many. Tensors need the most
+    // memory, and five bytes that refer to earlier values are enough to make one.
+    std::size_t mostTensors = 20'000;
+};
+
 // Reads the pickle of a state_dict as torch.save writes it: plain containers, numbers, texts and tensors. The
 // protocol is 2; the framing of 3 to 5 is read too. Anything else, such as another global, another call or an
 // object's state, throws Error that starts with `where` and names it. Memory grows with the length of the
 // text, not with the sizes that it claims.
 // Source of the machine: Python's Lib/pickletools.py; of the calls: torch/_utils.py.
-Pickle readPickle(std::string_view text, const std::string& where);
+Pickle readPickle(std::string_view text, const std::string& where, const PickleUse& use = {});
 
 }  // namespace attn

@@ -78,6 +78,8 @@ public:
     virtual std::string read(const std::string& key) const = 0;
     // The same part by part.
     virtual void stream(const std::string& key, const std::function<void(std::string_view)>& sink) const = 0;
+    // Where they are.
+    virtual TorchStorage place(const std::string& key) const = 0;
 };
 
 // The zip that torch.save has written since PyTorch 1.6: each storage is a file in it.
@@ -100,6 +102,9 @@ public:
     std::string read(const std::string& key) const override { return m_zip->read(*m_zip->find(nameOf(key))); }
     void stream(const std::string& key, const std::function<void(std::string_view)>& sink) const override {
         m_zip->stream(*m_zip->find(nameOf(key)), sink);
+    }
+    TorchStorage place(const std::string& key) const override {
+        return {.zip = m_zip, .entry = *m_zip->find(nameOf(key))};
     }
     // Unpacks what was checked once, so that damage is found before a network is made.
     void prove() const {
@@ -160,6 +165,10 @@ public:
         for (std::uint64_t done = 0; done < part.bytes; done += partBytes)
             sink(file.read(std::min(part.bytes - done, partBytes)));
     }
+    TorchStorage place(const std::string& key) const override {
+        const Part& part = m_parts.at(key);
+        return {.zip = {}, .entry = {}, .begin = part.place, .bytes = part.bytes};
+    }
 
 private:
     struct Part {
@@ -169,6 +178,12 @@ private:
 
     std::string m_path;
     std::map<std::string, Part> m_parts;
+};
+
+// What torch.save wrote, before anything is made of it.
+struct TorchParts {
+    Pickle pickle;
+    std::shared_ptr<Storages> storages;
 };
 
 // Walks through the dictionaries of a pickle and gives each tensor its name.
@@ -329,12 +344,11 @@ private:
 // The zip form of torch.save.
 class PytorchArchive {
 public:
-    explicit PytorchArchive(const std::string& path)
-        : m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
+    PytorchArchive(const std::string& path, const PickleUse& use)
+        : m_use(use), m_zip(std::make_shared<const ZipArchive>(path, "torch.save")), m_folder(findFolder()) {
         if (m_zip->find(m_folder + "constants.pkl") || hasCode())
-            refuse(
-                "is a TorchScript archive (torch.jit.save), not a state_dict; save model.state_dict() with "
-                "torch.save instead.");
+            refuse("is a TorchScript archive (torch.jit.save), not a state_dict; save " + m_use.toSave +
+                   " with torch.save instead.");
         if (const ZipArchive::Entry* order = m_zip->find(m_folder + "byteorder");
             order && order->size < 100 && m_zip->read(*order) != "little")
             refuse("its numbers have the byte order " + inQuotes(m_zip->read(*order)) +
@@ -342,15 +356,19 @@ public:
     }
 
     NamedTensors tensors() {
+        const TorchParts read = parts();
+        NamedTensors result = TensorWalk(read.pickle, m_zip->path(), read.storages).run();
+        static_cast<const ZipStorages&>(*read.storages).prove();
+        return result;
+    }
+
+    TorchParts parts() {
         const ZipArchive::Entry& entry = *m_zip->find(m_folder + std::string(pickleName));
         if (entry.size > largestPickle)
             refuse(inQuotes(entry.name) + " has " + std::to_string(entry.size) + " bytes, at most " +
-                   std::to_string(largestPickle) + " are read; save only model.state_dict().");
-        const Pickle pickle = readPickle(m_zip->read(entry), m_zip->path() + ": " + std::string(pickleName));
-        const auto storages = std::make_shared<ZipStorages>(m_zip, m_folder);
-        NamedTensors result = TensorWalk(pickle, m_zip->path(), storages).run();
-        storages->prove();
-        return result;
+                   std::to_string(largestPickle) + " are read; save only " + m_use.toSave + ".");
+        return {readPickle(m_zip->read(entry), m_zip->path() + ": " + std::string(pickleName), m_use),
+                std::make_shared<ZipStorages>(m_zip, m_folder)};
     }
 
 private:
@@ -376,6 +394,7 @@ private:
                            [&](const auto& entry) { return entry.name.starts_with(m_folder + "code/"); });
     }
 
+    const PickleUse& m_use;
     std::shared_ptr<const ZipArchive> m_zip;
     std::string m_folder;
 };
@@ -385,16 +404,20 @@ private:
 // Source: torch/serialization.py, _legacy_load.
 class OldPytorchFile {
 public:
-    explicit OldPytorchFile(const std::string& path) : m_path(path) {
+    OldPytorchFile(const std::string& path, const PickleUse& use) : m_path(path), m_use(use) {
         FileReader file(path);
         m_start = file.read(std::min(file.size(), largestPickle));
     }
 
     NamedTensors tensors() {
+        const TorchParts read = parts();
+        return TensorWalk(read.pickle, m_path, read.storages).run();
+    }
+
+    TorchParts parts() {
         if (!m_start.starts_with(oldMagic))
-            throw Error(m_path +
-                        ": is a pickle, but torch.save has not written it; save model.state_dict() with "
-                        "torch.save.");
+            throw Error(m_path + ": is a pickle, but torch.save has not written it; save " + m_use.toSave +
+                        " with torch.save.");
         m_place = oldMagic.size();
         const Pickle version = next("the version");
         const auto* number = std::get_if<std::int64_t>(&version.values[version.root]);
@@ -402,7 +425,7 @@ public:
             throw Error(m_path + ": has a version of torch.save's old format that is not known, expected " +
                         std::to_string(oldVersion) + "; save it again with torch.save.");
         refuseBigEndian(next("the machine's sizes"));
-        const Pickle object = next("the object");
+        Pickle object = next("the object");
         const Pickle keys = next("the keys of the storages");
         const auto* list = std::get_if<PickleList>(&keys.values[keys.root]);
         if (!list)
@@ -419,12 +442,12 @@ public:
                 throw Error(m_path + ": names a storage that no tensor has; the file is damaged.");
             place = storages->add(*key, widths[*key], place);
         }
-        return TensorWalk(object, m_path, storages).run();
+        return {std::move(object), storages};
     }
 
 private:
     Pickle next(const char* what) {
-        Pickle pickle = readPickle(std::string_view(m_start).substr(m_place), m_path + ": " + what);
+        Pickle pickle = readPickle(std::string_view(m_start).substr(m_place), m_path + ": " + what, m_use);
         m_place += pickle.bytes;
         return pickle;
     }
@@ -443,13 +466,13 @@ private:
     }
 
     std::string m_path;
+    const PickleUse& m_use;
     std::string m_start;
     std::size_t m_place = 0;
 };
 
-}  // namespace
-
-NamedTensors loadPytorchFile(const std::string& path) {
+// Throws Error for what torch.save cannot have written. Returns whether it is the form before PyTorch 1.6.
+bool isOldTorchFile(const std::string& path, const PickleUse& use) {
     FileReader file(path);
     const std::string start = file.read(std::min<std::uint64_t>(file.size(), 2));
     const bool isOther = start != "PK" && !start.starts_with('\x80');
@@ -458,10 +481,27 @@ NamedTensors loadPytorchFile(const std::string& path) {
     if (isOther)
         throw Error(path + ": is no PyTorch file, " +
                     (start.empty() ? "it is empty" : "it does not begin as torch.save begins one") +
-                    "; save model.state_dict() with torch.save.");
-    if (start.starts_with('\x80'))
-        return OldPytorchFile(path).tensors();
-    return PytorchArchive(path).tensors();
+                    "; save " + use.toSave + " with torch.save.");
+    return start.starts_with('\x80');
+}
+
+}  // namespace
+
+NamedTensors loadPytorchFile(const std::string& path) {
+    const PickleUse use;
+    return isOldTorchFile(path, use) ? OldPytorchFile(path, use).tensors()
+                                     : PytorchArchive(path, use).tensors();
+}
+
+TorchObject loadTorchObject(const std::string& path, const PickleUse& use) {
+    TorchParts parts =
+        isOldTorchFile(path, use) ? OldPytorchFile(path, use).parts() : PytorchArchive(path, use).parts();
+    return {std::move(parts.pickle),
+            [path, storages = std::move(parts.storages)](const PickleStorage& storage) {
+                storages->check(storage, bytesOf(storage.type),
+                                path + ": storage " + inQuotes(storage.key) + " ");
+                return storages->place(storage.key);
+            }};
 }
 
 }  // namespace attn

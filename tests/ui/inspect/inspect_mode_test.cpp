@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include "tests/core/inspect/arrays/array_samples.h"
 #include "tests/ui/inspect/inspect_fixture.h"
 #include "tests/ui/support/dialog_answer.h"
 #include "tests/ui/support/turn_wheel.h"
@@ -317,6 +318,36 @@ TEST_F(InspectModeTest, TheFormatOfAFileThatIsNotKnownCanBeChosen) {
     press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
     wait();
     EXPECT_EQ(controller().inspection().systemCount(), before + 1);
+    EXPECT_FALSE(action("openAs")->isEnabled());
+}
+
+TEST_F(InspectModeTest, WhatCannotBeConcludedIsAskedFor) {
+    open();
+    press(Qt::Key_3, Qt::ControlModifier);
+    wait();
+    const int before = controller().inspection().systemCount();
+    // Two layers or two sentences of one head.
+    std::vector<float> weights;
+    for (int matrix = 0; matrix < 4; ++matrix)
+        weights.insert(weights.end(), {1.0F, 0.0F, 0.0F, 0.25F, 0.5F, 0.25F});
+    const std::string path = m_folder.write("heads.npy", npyOf({2, 2, 2, 3}, weights));
+    mode().open({QString::fromStdString(path)});
+    wait();
+    EXPECT_TRUE(message().contains(QStringLiteral("cannot be told what the first dimensions")))
+        << message().toStdString();
+    EXPECT_FALSE(message().contains(QStringLiteral("--set"))) << "an option of the command line";
+    ASSERT_TRUE(action("openAs")->isEnabled());
+    DialogAnswers answers;
+    answers.add("readingDialog", [](QDialog& dialog) {
+        auto* box = dialog.findChild<QComboBox*>(QStringLiteral("conclusion-axes"));
+        ASSERT_NE(box, nullptr);
+        box->setCurrentIndex(box->findData(QStringLiteral("layer-head")));
+        dialog.accept();
+    });
+    press(Qt::Key_I, Qt::ControlModifier | Qt::ShiftModifier);
+    wait();
+    ASSERT_EQ(controller().inspection().systemCount(), before + 1);
+    EXPECT_EQ(controller().inspection().system(before).sentences.size(), 1U);
     EXPECT_FALSE(action("openAs")->isEnabled());
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/inspect/read_dump.h"
+#include "core/inspect/sentences/undecided.h"
 #include "core/inspect/system_maps.h"
 #include "core/inspect/texts/dump_start.h"
 #include "ui/kit/text/number_text.h"
@@ -54,7 +55,8 @@ void DumpReader::run(const QString& path, const DumpOptions& options, int replac
     emit progressed(0, reading->what);
     // The job's own copy, which the window reads after the job has ended.
     const auto made = std::make_shared<InspectedSystem>(reading->made);
-    const auto work = [queue = &m_queue, generation = m_queue.generation(), reading, made,
+    const auto asked = std::make_shared<std::optional<Conclusion>>();
+    const auto work = [asked, queue = &m_queue, generation = m_queue.generation(), reading, made,
                        take = m_intake.taker(reading)](const std::stop_token& stop, const auto&) {
         DumpWatch watch;
         watch.stop = stop;
@@ -69,6 +71,9 @@ void DumpReader::run(const QString& path, const DumpOptions& options, int replac
         AlignmentDump dump;
         try {
             dump = readDump(made->path, made->options, watch);
+        } catch (const UndecidedDump& undecided) {
+            *asked = undecided.open();
+            throw Error(undecided.seen());
         } catch (const UnknownFormat& unknown) {
             throw Error(unknown.seen());  // formats are chosen by their names here
         }
@@ -90,7 +95,7 @@ void DumpReader::run(const QString& path, const DumpOptions& options, int replac
     m_queue.run({.work = work,
                  .done = [this, reading, made] { finish(*reading, *made); },
                  .stopped = stopped,
-                 .file = ReadingQueue::Failed{path, false, {}}});
+                 .file = ReadingQueue::Failed{path, false, {}, options, asked}});
 }
 
 void DumpReader::finish(SystemReading& reading, const InspectedSystem& made) {

@@ -82,7 +82,9 @@ void ReadingQueue::endJob(bool isDone, const QString& sentence) {
     if (!sentence.isEmpty())
         emit problem(m_failed && m_failed->why == sentence
                          ? sentence + QLatin1Char(' ') +
-                               tr("Inspect › Open Again As (Ctrl+Shift+I) chooses the format.")
+                               (m_failed->isAsked()
+                                    ? tr("Inspect › Open Again As (Ctrl+Shift+I) asks for it.")
+                                    : tr("Inspect › Open Again As (Ctrl+Shift+I) chooses the format."))
                          : sentence);
     else if (isDone && done)
         done();

@@ -5,8 +5,10 @@
 #include <QString>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 
+#include "core/inspect/sentences/dump.h"
 #include "ui/kit/jobs/background_job.h"
 
 namespace attn::ui {
@@ -25,6 +27,12 @@ public:
         QString path;
         bool isGold = false;
         QString why;
+        // How it was to be read, and what could not be concluded: the user is asked for it instead of for the
+        // format. The task's thread may set the latter.
+        DumpOptions options = {};
+        std::shared_ptr<std::optional<Conclusion>> asked = {};
+
+        bool isAsked() const { return asked && asked->has_value(); }
     };
     struct Task {
         BackgroundJob::Work work;            // on the queue's thread

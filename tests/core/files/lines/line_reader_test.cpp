@@ -101,7 +101,7 @@ TEST_F(LineReaderTest, NamesTheByteThatIsNotUtf8) {
         "a.txt: line 2 is not UTF-8 at byte 4 (0xE9); convert the file to UTF-8, for example with iconv.");
     EXPECT_THAT(sentenceOfBytes("\xFF\xFE"
                                 "a"),
-                HasSubstr("line 1 is not UTF-8 at byte 1 (0xFF)"));
+                HasSubstr("line 1 is where this text in UTF-16 is cut short"));
     EXPECT_THAT(sentenceOfBytes("é\xED\xA0\x80"), HasSubstr("at byte 3 (0xED)"));  // a surrogate
     EXPECT_THAT(sentenceOfBytes("a\xC0\x80"), HasSubstr("at byte 2 (0xC0)"));      // an overlong form
     EXPECT_THAT(sentenceOfBytes("a\xE2\x82"), HasSubstr("at byte 2 (0xE2)"));      // cut short

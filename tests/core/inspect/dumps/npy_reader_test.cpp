@@ -75,9 +75,8 @@ TEST(NumpyReader, ReadsFloatsOfAllSizesAndByteOrders) {
     }
 }
 
-TEST(NumpyReader, RefusesWhatIsNoArrayOfFloatsInCOrder) {
+TEST(NumpyReader, RefusesWhatIsNoArrayOfFloats) {
     const std::string data = floats<std::uint32_t>(six, false);
-    EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 2, 3)", "True"), data)), HasSubstr("ascontiguousarray"));
     EXPECT_THAT(problemOf(npy(literalOf("|O", "(5,)"), "\x80\x04")), HasSubstr("never loaded"));
     EXPECT_THAT(problemOf(npy(literalOf("<i8", "(2, 3)"), data + data)), HasSubstr("astype"));
     EXPECT_THAT(problemOf(npy("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (2,)}", data)),
@@ -88,9 +87,7 @@ TEST(NumpyReader, RefusesWhatIsNoArrayOfFloatsInCOrder) {
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(1, 999, 2, 3)"), data)), HasSubstr("256 at most"));
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(6,)"), data)), HasSubstr("shape (6)"));
     EXPECT_THAT(problemOf(npy(literalOf("<f4", "(999999999999, 0, 3)"), data)), HasSubstr("no weights"));
-    EXPECT_THAT(problemOf("PK\x03\x04 weights.npy"), HasSubstr("numpy.save"));
     EXPECT_THAT(problemOf("0 ||| a ||| 0 ||| b ||| 1 1"), HasSubstr("does not start"));
-    EXPECT_EQ(bestFormat(std::string_view("PK\x03\x04 weights.npy")), "numpy");
 }
 
 TEST(NumpyReader, ReadsLayersAndHeads) {

@@ -2,7 +2,9 @@
 #include "core/inspect/links/gold.h"
 
 #include "core/base/error.h"
+#include "core/inspect/links/gold_edit.h"
 #include "tests/core/inspect/links/link_files.h"
+#include "tests/support/utf16.h"
 
 namespace attn::test {
 namespace {
@@ -150,11 +152,13 @@ TEST_F(KnownLinks, RefuseWhatIsNoText) {
     EXPECT_THAT(
         [&] {
             read(
-                std::string("0\0-\0"
-                            "0\0\n\0",
-                            8));
+                std::string("0\0\0\0-\0\0\0"
+                            "0\0\0\0",
+                            12));
         },
-        ThrowsMessage<Error>(HasSubstr("UTF-16")));
+        ThrowsMessage<Error>(HasSubstr("UTF-32")));
+    EXPECT_THAT([&] { read(std::string("0-0\0 1-1\n", 9)); },
+                ThrowsMessage<Error>(HasSubstr("that are zero")));
     EXPECT_THAT([&] { read(""); }, ThrowsMessage<Error>(HasSubstr("is empty")));
     EXPECT_THAT([&] { readGold(m_folder.file("nothing"), {}); }, ThrowsMessage<Error>(HasSubstr("nothing")));
 }
@@ -165,6 +169,43 @@ TEST_F(KnownLinks, OfFairseqAreRead) {
         read("INFO | loading\nS-0\ta b\nT-0\tA B\nH-0\t-0.5\tA B\nA-0\t0-0 1-1\nGenerated 1\n");
     EXPECT_EQ(gold.format, "fairseq");
     EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 0}, Link{1, 1}));
+    // Sentences stand in the order of batches.
+    const GoldLinks mixed = read(
+        "S-2\ta\nH-2\t-1\tA\nD-2\t-1\tA\nP-2\t-1 -1\nA-2\t0-0\n"
+        "S-0\ta b\nH-0\t-1\tA B\nA-0\t1-0 0-1\nS-1\tb\nH-1\t-1\tB\nA-1\t\n");
+    EXPECT_THAT(*mixed.find(0), ElementsAre(Link{1, 0}, Link{0, 1}));
+    EXPECT_THAT(*mixed.find(2), ElementsAre(Link{0, 0}));
+}
+
+TEST_F(KnownLinks, OfFairseqsWeightsAreTheStrongest) {
+    const GoldLinks gold = read(
+        "S-1\ta b\nH-1\t-1\tA B\nA-1\t0.1,0.7,0.2 0.6,0.3,0.1 0.0,0.1,0.9\n"
+        "S-0\ta\nH-0\t-1\tA B\nA-0\t0.2,0.8 0.9,0.1 0.1,0.9\n");
+    EXPECT_EQ(gold.format, "fairseq");
+    EXPECT_THAT(*gold.find(1), ElementsAre(Link{1, 0}, Link{0, 1}));
+    EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 1})) << "the end mark is linked to nothing";
+}
+
+TEST_F(KnownLinks, StandBesideTranslations) {
+    const std::vector<std::pair<std::string, std::string>> forms = {
+        {"target-links", "the house\t0-0 1-1\nyes\t0-0\n5\t\n"},
+        {"links-target", "0-0 1-1\tthe house\n0-0\tyes\n\t5\n"},
+        {"columns", "das Haus\tthe house\t0-0 1-1\nja\tyes\t0-0\n5\t5\t\n"},
+        {"pharaoh", "0\t0-0 1-1\n1\t0-0\n2\t\n"}};
+    for (const auto& [format, text] : forms) {
+        const GoldLinks gold = read(text);
+        EXPECT_EQ(gold.format, format);
+        ASSERT_TRUE(gold.find(0) && gold.find(1) && gold.find(2)) << format;
+        EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 0}, Link{1, 1})) << format;
+        EXPECT_TRUE(gold.find(2)->empty()) << format;
+    }
+}
+
+TEST_F(KnownLinks, MayBeUtf16) {
+    const GoldLinks gold = read(test::utf16(u"\uFEFF0-0 1-1\r\n2-2\r\n", false));
+    EXPECT_THAT(*gold.find(0), ElementsAre(Link{0, 0}, Link{1, 1}));
+    EXPECT_EQ(gold.conclusions.at(1).what, "The text is UTF-16LE.");
+    EXPECT_THAT([&] { editedGoldFile(gold, gold); }, ThrowsMessage<Error>(HasSubstr("read and not written")));
 }
 
 }  // namespace

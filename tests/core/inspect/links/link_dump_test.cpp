@@ -171,12 +171,11 @@ TEST_F(LinkDumps, SayWhyNothingCanBeRead) {
     EXPECT_THAT(
         [&] {
             dump(
-                std::string("\xFF\xFE"
-                            "0\0-\0"
-                            "0\0\n\0",
-                            10));
+                std::string("\xFF\xFE\0\0"
+                            "0\0\0\0-\0\0\0",
+                            12));
         },
-        ThrowsMessage<Error>(AllOf(HasSubstr("UTF-16"), HasSubstr("iconv -f UTF-16 -t UTF-8"))));
+        ThrowsMessage<Error>(AllOf(HasSubstr("UTF-32"), HasSubstr("iconv -f UTF-32 -t UTF-8"))));
     EXPECT_THAT(
         [&] {
             dump("a\tb\tc\n", {{"format", "columns"}});

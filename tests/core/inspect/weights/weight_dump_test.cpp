@@ -8,6 +8,7 @@
 #include "core/metrics/soft_alignment.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/utf16.h"
 
 namespace attn {
 namespace {
@@ -219,6 +220,18 @@ TEST(WeightDump, TextsThatHaveTheirEndMarkGetNoSecondOne) {
     EXPECT_EQ(dump.sentences[0]->sourceLength(), 2);
 }
 
+TEST(WeightDump, MarianMayGiveWeightsAlone) {
+    const TemporaryFolder folder;
+    const std::string path = folder.write("soft.txt", "0.7,0.2,0.1 0.1,0.6,0.3\n1,0,0\n");
+    const AlignmentDump dump = readDump(path);
+    EXPECT_EQ(dump.format, "marian");
+    ASSERT_EQ(dump.sentences.size(), 2u) << dump.skipped.text();
+    EXPECT_EQ(dump.sentences[0]->weights(1, 2), 0.3f);
+    EXPECT_FALSE(dump.sentences[0]->knowsTarget);
+    EXPECT_FALSE(dump.sentences[0]->logProbability);
+    EXPECT_THROW(readDump(folder.write("table.csv", "1,2,3\n0.2,0.3,0.1\n")), Error);
+}
+
 TEST(WeightDump, MarianNBestHasNumbersRanksAndPathScores) {
     const TemporaryFolder folder;
     const std::string path =
@@ -314,19 +327,25 @@ TEST(WeightDump, BytesThatAreNotUtf8EndTheFileThere) {
     EXPECT_THAT(dump.problem, AllOf(HasSubstr("latin.txt: line 7 is not UTF-8"), HasSubstr("iconv")));
 }
 
-TEST(WeightDump, WideTextsAreRefusedWithTheWayToConvertThem) {
+TEST(WeightDump, WideTextsAreReadAndSaid) {
     const TemporaryFolder folder;
-    std::string little = "\xFF\xFE", big, plain;
-    for (const char c : nematusBlock) {
-        little.append({c, '\0'});
-        plain.append({c, '\0'});
-        big.append({'\0', c});
-    }
-    EXPECT_THAT(
-        messageOf(folder.write("little.txt", little)),
-        AllOf(HasSubstr("little.txt: is text in UTF-16; UTF-8"), HasSubstr("iconv -f UTF-16 -t UTF-8")));
-    EXPECT_THAT(messageOf(folder.write("plain.txt", plain)), HasSubstr("iconv -f UTF-16LE"));
-    EXPECT_THAT(messageOf(folder.write("big.txt", big)), HasSubstr("iconv -f UTF-16BE"));
+    const AlignmentDump narrow = readDump(folder.write("narrow.txt", nematusBlock));
+    const std::u16string wide(nematusBlock.begin(), nematusBlock.end());
+    for (const std::u16string& text : {u"\uFEFF" + wide, wide})
+        for (const bool isBig : {false, true}) {
+            const AlignmentDump dump = readDump(folder.write("wide.txt", test::utf16(text, isBig)));
+            ASSERT_EQ(dump.sentences.size(), narrow.sentences.size());
+            EXPECT_EQ(dump.sentences[0]->source, narrow.sentences[0]->source);
+            EXPECT_EQ(dump.sentences[0]->weights, narrow.sentences[0]->weights);
+            EXPECT_EQ(valueOfConclusion(dump, "encoding"), isBig ? "UTF-16BE" : "UTF-16LE");
+            EXPECT_EQ(conclusionOf(dump, "format").why.find('\0'), std::string::npos);
+        }
+    std::string widest;
+    for (const char c : nematusBlock)
+        widest.append({c, '\0', '\0', '\0'});
+    EXPECT_THAT(messageOf(folder.write("widest.txt", widest)), HasSubstr("iconv -f UTF-32LE -t UTF-8"));
+    EXPECT_THAT(messageOf(folder.write("marked.txt", std::string("\xFF\xFE\0\0", 4) + widest)),
+                HasSubstr("is text in UTF-32; UTF-8 or UTF-16"));
 }
 
 TEST(WeightDump, UnknownFilesAndChoicesAreNamed) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/inspect/dumps/npy_header.h"
+#include "core/inspect/arrays/npy_header.h"
 
+#include <algorithm>
 #include <charconv>
-#include <optional>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
@@ -74,38 +74,54 @@ private:
     const std::string& m_path;
 };
 
-std::uint64_t headerLength(FileReader& file, int version) {
-    const std::uint64_t bytes = version == 1 ? 2 : 4;
-    const std::uint64_t before = npyMagic.size() + 2 + bytes;
-    if (file.size() < before)
-        throw Error(file.path() + ": ends inside its .npy header; copy or download it again.");
-    const std::string text = file.read(bytes);
+std::uint64_t headerLength(ArrayBytes& bytes, int version, const std::string& where) {
+    const std::uint64_t count = version == 1 ? 2 : 4;
+    const std::uint64_t before = npyMagic.size() + 2 + count;
+    if (bytes.size() < before)
+        throw Error(where + ": ends inside its .npy header; copy or download it again.");
+    const std::string text = bytes.read(before - count, count);
     std::uint64_t length = 0;  // little endian
     for (std::size_t i = text.size(); i-- > 0;)
         length = length << 8 | static_cast<unsigned char>(text[i]);
-    if (length > longestNpyHeader || length > file.size() - before)
-        throw Error(file.path() + ": its .npy header should have " + std::to_string(length) +
-                    " bytes, the file has " + std::to_string(file.size() - before) + " and at most " +
+    if (length > longestNpyHeader || length > bytes.size() - before)
+        throw Error(where + ": its .npy header should have " + std::to_string(length) +
+                    " bytes, the file has " + std::to_string(bytes.size() - before) + " and at most " +
                     std::to_string(longestNpyHeader) + " are read; save the array again with numpy.save.");
     return length;
 }
 
-void readDescription(HeaderText& text, const std::string& path, NpyHeader& header) {
-    const std::string floats = "only floats are read; save weights.astype(\"float32\") with numpy.save.";
+// A type is '<f4': byte order, kind, bytes of an item or characters of a text.
+void readDescription(HeaderText& text, const std::string& where, NpyHeader& header) {
     if (text.isNext("["))
-        throw Error(path + ": is an array of records; " + floats);
-    const std::string type = text.text();
+        throw Error(where +
+                    ": is an array of records; only floats are read; save weights.astype(\"float32\") with "
+                    "numpy.save.");
+    header.type = text.text();
+    const std::string& type = header.type;
     if (type.find('O') != type.npos)
         throw Error(
-            path +
+            where +
             ": holds pickled Python objects, which could run anything and are never loaded; save one plain "
             "array of floats with numpy.save, padded with zeros.");
-    // A type is '<f4': byte order, kind, bytes of an item. '=' and '|' do not occur for saved floats.
-    if (type.size() != 3 || (type[0] != '<' && type[0] != '>') || type[1] != 'f' ||
-        (type[2] != '2' && type[2] != '4' && type[2] != '8'))
-        throw Error(path + ": is an array of type " + inQuotes(type) + "; " + floats);
+    if (type.size() < 3)
+        return;
+    std::uint64_t size = 0;
+    const auto [end, problem] = std::from_chars(type.data() + 2, type.data() + type.size(), size);
+    if (problem != std::errc() || end != type.data() + type.size())
+        return;
     header.isBigEndian = type[0] == '>';
-    header.itemSize = type[2] - '0';
+    if (type[1] == 'U' || type[1] == 'S') {
+        header.textLength = std::min<std::uint64_t>(size, longestNpyHeader);
+        header.isWide = type[1] == 'U';
+    }
+    const bool isKnownOrder = type[0] == '<' || type[0] == '>';
+    if (isKnownOrder && type[1] == 'f' && (size == 2 || size == 4 || size == 8))
+        header.number = {size == 2   ? NumberKind::Half
+                         : size == 4 ? NumberKind::Float
+                                     : NumberKind::Double,
+                         header.isBigEndian};
+    if (isKnownOrder && type[1] == 'i' && size == 8)
+        header.number = {NumberKind::Integer, header.isBigEndian};
 }
 
 void readShape(HeaderText& text, NpyHeader& header) {
@@ -117,66 +133,44 @@ void readShape(HeaderText& text, NpyHeader& header) {
     }
 }
 
-constexpr std::uint64_t mostHeads = 256;  // and layers
+}  // namespace
 
-std::string shapeText(const std::vector<std::uint64_t>& shape) {
+std::string NpyHeader::shownShape() const {
     std::string text = "(";
     for (std::size_t i = 0; i < shape.size(); ++i)
         text.append(i > 0 ? ", " : "").append(std::to_string(shape[i]));
     return text + ")";
 }
 
-void checkShape(const std::string& path, const std::vector<std::uint64_t>& shape) {
-    const std::string found = path + ": has shape " + shapeText(shape) + "; ";
-    if (shape.size() < 2 || shape.size() > 5)
-        throw Error(
-            found +
-            "[sentence][a][b] was expected, [a][b] for a single sentence, or [sentence][head][a][b] or "
-            "[sentence][layer][head][a][b].");
-    for (std::size_t axis = shape.size() > 2 ? 1 : 0; axis < shape.size(); ++axis)
-        if (shape[axis] == 0)
-            throw Error(found + "there are no weights in it.");
-    for (std::size_t axis = 1; axis + 2 < shape.size(); ++axis)
-        if (shape[axis] > mostHeads)
-            throw Error(found + (shape.size() - axis == 3 ? "the heads" : "the layers") + " should be " +
-                        std::to_string(mostHeads) + " at most.");
-}
-
-}  // namespace
-
-NpyHeader readNpyHeader(FileReader& file) {
-    const std::string start = file.read(std::min<std::uint64_t>(file.size(), npyMagic.size() + 2));
-    if (start.starts_with("PK"))
-        throw Error(
-            file.path() +
-            ": is an archive of arrays (.npz); one array is read: save it with numpy.save(\"weights.npy\", "
-            "array).");
+NpyHeader readNpyHeader(ArrayBytes& bytes, const std::string& where) {
+    const std::string start = bytes.read(0, std::min<std::uint64_t>(bytes.size(), npyMagic.size() + 2));
     if (start.starts_with("\x1F\x8B"))
-        throw Error(file.path() +
+        throw Error(where +
                     ": is packed with gzip, which is read of texts only; unpack it first, for example with "
                     "gunzip.");
     if (!start.starts_with(npyMagic) || start.size() < npyMagic.size() + 2)
-        throw Error(file.path() + ": does not start as an .npy file does; save one array with numpy.save.");
+        throw Error(where + ": does not start as an .npy file does; save one array with numpy.save.");
     const int version = static_cast<unsigned char>(start[npyMagic.size()]);
     if (version < 1 || version > 3)
-        throw Error(file.path() + ": is an .npy file of version " + std::to_string(version) +
+        throw Error(where + ": is an .npy file of version " + std::to_string(version) +
                     "; versions 1 to 3 are read: save the array again with numpy.save.");
-    const std::uint64_t length = headerLength(file, version);
-    const std::string literal = file.read(length);
+    const std::uint64_t length = headerLength(bytes, version, where);
 
     NpyHeader header;
-    header.dataBegin = start.size() + (version == 1 ? 2 : 4) + length;
-    HeaderText text(literal, file.path());
-    bool hasType = false, hasOrder = false, hasShape = false, isFortran = false;
+    const std::uint64_t literalBegin = start.size() + (version == 1 ? 2 : 4);
+    header.dataBegin = literalBegin + length;
+    const std::string literal = bytes.read(literalBegin, length);
+    HeaderText text(literal, where);
+    bool hasType = false, hasOrder = false, hasShape = false;
     text.need('{');
     while (!text.take('}')) {
         const std::string key = text.text();
         text.need(':');
         if (key == "descr" && !hasType) {
-            readDescription(text, file.path(), header);
+            readDescription(text, where, header);
             hasType = true;
         } else if (key == "fortran_order" && !hasOrder) {
-            isFortran = text.truth();
+            header.isFortran = text.truth();
             hasOrder = true;
         } else if (key == "shape" && !hasShape) {
             readShape(text, header);
@@ -189,11 +183,6 @@ NpyHeader readNpyHeader(FileReader& file) {
     }
     if (!hasType || !hasOrder || !hasShape)
         text.refuse("the keys descr, fortran_order and shape");
-    if (isFortran)
-        throw Error(file.path() +
-                    ": is in Fortran order; save it in C order: numpy.save(\"weights.npy\", "
-                    "numpy.ascontiguousarray(array)).");
-    checkShape(file.path(), header.shape);
     return header;
 }
 

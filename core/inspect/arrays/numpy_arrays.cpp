@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <unicode/utf8.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/base/error.h"
+#include "core/base/nearest_name.h"
+#include "core/inspect/arrays/array_file.h"
+#include "core/inspect/arrays/npy_header.h"
+
+namespace attn {
+namespace {
+
+constexpr std::string_view npySuffix = ".npy";
+constexpr std::string_view marianMember = "special:model.yml";
+constexpr std::uint64_t mostTextBytes = 64'000'000;
+constexpr std::size_t mostMembers = 100'000;
+
+StoredArray storedArray(const NpyHeader& header, std::string name, std::shared_ptr<ArrayBytes> data) {
+    StoredArray array;
+    array.name = std::move(name);
+    array.shape = header.shape;
+    array.strides = denseStrides(header.shape, header.isFortran);
+    array.format = *header.number;
+    array.bytes = std::move(data);
+    array.begin = header.dataBegin;
+    return array;
+}
+
+void appendUtf8(char32_t character, std::string& text, const std::string& where) {
+    char bytes[U8_MAX_LENGTH];
+    int32_t length = 0;
+    bool isWrong = character > 0x10FFFF || (character >= 0xD800 && character <= 0xDFFF);
+    if (!isWrong)
+        U8_APPEND(bytes, length, U8_MAX_LENGTH, static_cast<UChar32>(character), isWrong);
+    if (isWrong)
+        throw Error(where + ": has a text with a number that is no character; save it again.");
+    text.append(bytes, static_cast<std::size_t>(length));
+}
+
+// The text of one item without the zeros that fill it up.
+std::string itemText(const char* bytes, const NpyHeader& header, const std::string& where) {
+    std::string text;
+    for (std::uint64_t i = 0; i < header.textLength; ++i) {
+        if (!header.isWide) {
+            text += bytes[i];
+            continue;
+        }
+        char32_t character = 0;
+        for (int byte = 0; byte < 4; ++byte)
+            character = character << 8 |
+                        static_cast<unsigned char>(
+                            bytes[4 * i + static_cast<std::uint64_t>(header.isBigEndian ? byte : 3 - byte)]);
+        if (character == 0)
+            break;
+        appendUtf8(character, text, where);
+    }
+    text.resize(std::min(text.find('\0'), text.size()));
+    if (!header.isWide) {
+        for (int32_t i = 0; i < static_cast<int32_t>(text.size());) {
+            UChar32 character = 0;
+            U8_NEXT(text.data(), i, static_cast<int32_t>(text.size()), character);
+            if (character < 0)
+                throw Error(where + ": has a text that is not UTF-8; save it as an array of str.");
+        }
+    }
+    return text;
+}
+
+// An array of texts of no, one or two dimensions.
+ArrayTexts textsOf(const NpyHeader& header, const std::string& name, ArrayBytes& bytes,
+                   const std::string& where) {
+    const std::uint64_t width = header.textLength * (header.isWide ? 4 : 1);
+    const std::uint64_t left = bytes.size() - header.dataBegin;
+    std::uint64_t count = 1;
+    for (const std::uint64_t size : header.shape) {
+        if (size > left / width / count)
+            throw Error(where + ": is cut short: its texts of shape " + header.shownShape() +
+                        " do not fit into its " + std::to_string(left) +
+                        " bytes; copy or download it again.");
+        count *= size;
+        if (count == 0)
+            break;
+    }
+    if (count * width > left || count * width > mostTextBytes)
+        throw Error(where + ": its texts take " + std::to_string(count * width) + " bytes, the file has " +
+                    std::to_string(left) + " for them, and " + std::to_string(mostTextBytes) +
+                    " are the most that is read.");
+    const std::string data = bytes.read(header.dataBegin, count * width);
+    const std::vector<std::uint64_t> strides = denseStrides(header.shape, header.isFortran);
+    const auto item = [&](std::uint64_t place) {
+        return itemText(data.data() + place * width, header, where);
+    };
+    ArrayTexts texts{.name = name, .entries = {}, .isNested = header.shape.size() == 2};
+    if (texts.isNested) {
+        for (std::uint64_t i = 0; i < header.shape[0]; ++i) {
+            TokenList& tokens = texts.entries.emplace_back();
+            for (std::uint64_t j = 0; j < header.shape[1]; ++j)
+                tokens.add(item(i * strides[0] + j * strides[1]));
+        }
+    } else {
+        for (std::uint64_t i = 0; i < count; ++i)
+            texts.entries.emplace_back().add(item(i));
+    }
+    return texts;
+}
+
+}  // namespace
+
+ArrayFile readNpyFile(const std::string& path) {
+    const auto reader = std::make_shared<FileReader>(path);
+    const std::shared_ptr<ArrayBytes> all = bytesOfFile(reader, 0, reader->size());
+    const NpyHeader header = readNpyHeader(*all, path);
+    if (!header.number || !isFloat(*header.number))
+        throw Error(path + ": is an array of type " + inQuotes(header.type) +
+                    "; only floats are read; save weights.astype(\"float32\") with numpy.save.");
+    const std::string found = path + ": has shape " + header.shownShape() + "; ";
+    if (header.shape.size() < 2 || header.shape.size() > 5)
+        throw Error(found +
+                    "[sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: "
+                    "[sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or "
+                    "[layer][sentence][head][a][b].");
+    for (std::size_t axis = header.shape.size() > 2 ? 1 : 0; axis < header.shape.size(); ++axis)
+        if (header.shape[axis] == 0)
+            throw Error(found + "there are no weights in it.");
+    ArrayFile file{.path = path, .arrays = {}, .texts = {}, .leftOut = {}};
+    file.arrays.push_back(storedArray(header, "", all));
+    return file;
+}
+
+ArrayFile readNpzFile(const std::string& path) {
+    const auto zip = std::make_shared<const ZipArchive>(path, "numpy.savez");
+    if (zip->find(std::string(marianMember)) || zip->find(std::string(marianMember) + std::string(npySuffix)))
+        throw Error(path +
+                    ": is a model of Marian, not a dump of attention; open it as a model: File › Open in the "
+                    "window, or its name wherever a model stands on the command line.");
+    if (zip->entries().size() > mostMembers)
+        throw Error(path + ": has " + std::to_string(zip->entries().size()) + " arrays; " +
+                    std::to_string(mostMembers) + " are the most that is read.");
+    ArrayFile file{.path = path, .arrays = {}, .texts = {}, .leftOut = {}};
+    std::set<std::string> names;
+    std::uint64_t textBytes = 0;
+    for (const ZipArchive::Entry& entry : zip->entries()) {
+        std::string name = entry.name;
+        if (!name.ends_with(npySuffix)) {
+            file.leftOut.push_back(name);
+            continue;
+        }
+        name.resize(name.size() - npySuffix.size());
+        const std::string where = path + ": " + inQuotes(name);
+        if (!names.insert(name).second)
+            throw Error(where + " stands twice in it; each array may stand once.");
+        if (entry.isLocked || !entry.isRegular)
+            throw Error(where + " is encrypted or no file; save it again with numpy.savez.");
+        const std::shared_ptr<ArrayBytes> whole = bytesOfEntry(zip, entry);
+        const NpyHeader header = readNpyHeader(*whole, where);
+        if (header.isText() && header.shape.size() <= 2) {
+            textBytes += entry.size;
+            if (textBytes > mostTextBytes)
+                throw Error(where + " and the texts before it take more than " +
+                            std::to_string(mostTextBytes) + " bytes, which is the most that is read.");
+            file.texts.push_back(textsOf(header, name, *whole, where));
+        } else if (header.number && (header.shape.size() >= 2 || !isFloat(*header.number))) {
+            StoredArray array = storedArray(header, name, whole);
+            checkArray(array, path);
+            file.arrays.push_back(std::move(array));
+        } else {
+            file.leftOut.push_back(name);
+        }
+        whole->forget();
+    }
+    return file;
+}
+
+}  // namespace attn

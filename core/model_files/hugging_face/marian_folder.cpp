@@ -187,8 +187,10 @@ private:
         if (areShared && shared) {
             const NamedTensor table = *shared;
             drop({encoderTable, decoderTable, sharedTable});
-            for (const char* name : {encoderTable, decoderTable})
-                m_tensors.tensors.push_back({name, table.shape, table.read});
+            for (const char* name : {encoderTable, decoderTable}) {
+                m_tensors.tensors.push_back(table);
+                m_tensors.tensors.back().name = name;
+            }
         } else {
             drop({sharedTable});
         }

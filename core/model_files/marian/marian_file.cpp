@@ -2,6 +2,7 @@
 #include "core/model_files/marian/marian_file.h"
 
 #include <algorithm>
+#include <cstring>
 #include <filesystem>
 #include <memory>
 #include <set>
@@ -12,6 +13,7 @@
 #include "core/files/file_reader.h"
 #include "core/files/formats/npy_array.h"
 #include "core/files/formats/zip_archive.h"
+#include "core/model_files/pytorch/number_parts.h"
 
 namespace attn {
 namespace {
@@ -64,8 +66,20 @@ NamedTensor arrayOf(const std::shared_ptr<const ZipArchive>& archive, const ZipA
     if (array.kind == 'f' && entry.size - array.dataBegin != array.dataBytes())
         throw Error(where + " has " + std::to_string(entry.size - array.dataBegin) +
                     " bytes of numbers, expected " + std::to_string(array.dataBytes()) + ".");
-    return {arrayName(entry.name), array.shape,
-            [archive, &entry, where] { return npyFloats(archive->read(entry), where); }};
+    NamedTensor tensor = {arrayName(entry.name), array.shape,
+                          [archive, &entry, where] { return npyFloats(archive->read(entry), where); }};
+    tensor.place = entry.name;
+    if (array.kind == 'f' && array.itemSize == sizeof(float) && !array.isBigEndian && !array.isFortran)
+        tensor.stream = [archive, &entry, array](const NumberSink& sink) {
+            const auto convert = [](const std::string& bytes, std::uint64_t count) {
+                std::vector<float> numbers(count);
+                std::memcpy(numbers.data(), bytes.data(), count * sizeof(float));
+                return numbers;
+            };
+            NumberParts parts(array.dataBegin, sizeof(float), array.count, convert, sink);
+            archive->stream(entry, [&](std::string_view part) { parts.take(part); });
+        };
+    return tensor;
 }
 
 }  // namespace

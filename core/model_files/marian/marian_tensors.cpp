@@ -129,15 +129,16 @@ NamedTensors namedForMapping(const NamedTensors& tensors, const MarianSettings& 
     }
     for (const std::string_view half : halves) {
         const std::string name(half);
-        const NamedTensor& table = tableOf(tensors, name + "_Wemb");
-        all.push_back({name + ".Wemb", table.shape, table.read});
+        all.push_back(tableOf(tensors, name + "_Wemb"));
+        all.back().name = name + ".Wemb";
         if (!settings.flag("transformer-train-position-embeddings"))
             continue;
         const NamedTensor* positions = tensors.find(positionTable);
         if (!positions)
             throw Error(tensors.path + ": has no table of learned positions " + inQuotes(positionTable) +
                         ", which its settings ask for; take another copy of the file.");
-        all.push_back({name + ".Wpos", positions->shape, positions->read});
+        all.push_back(*positions);
+        all.back().name = name + ".Wpos";
     }
     addMissingBiases(result);
     return result;

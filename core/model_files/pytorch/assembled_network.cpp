@@ -37,7 +37,7 @@ Seq2Seq assembledNetwork(const TensorAssembly& assembly, const MappingFit& fit, 
     if (config.decoder.wiring == "transformer" && assembly.sharesOutput())
         config.decoder.tiedOutput = true;
     if (config.decoder.wiring == "transformer" && config.sourceSize == config.targetSize)
-        config.decoder.sharedEmbedding = assembly.sharesEmbedding(rows);
+        config.decoder.sharedEmbedding = assembly.sharesEmbedding(rows, config.sourceSize);
     checkPossible(config, fit, tensors);
     const std::shared_ptr<const ParameterLayout> layout = layoutOf(config);
     assembly.check(*layout, config, rows);

@@ -14,6 +14,7 @@
 #include "core/files/file_reader.h"
 #include "core/files/formats/safetensors.h"
 #include "core/files/formats/zip_archive.h"
+#include "core/model_files/pytorch/number_parts.h"
 #include "core/model_files/pytorch/pickle_reader.h"
 
 namespace attn {
@@ -294,28 +295,21 @@ private:
         return numbersOf(tensor, count == 0 ? std::string() : storages.read(tensor.storage.key), count);
     }
 
-    // The numbers of a row-major tensor; the parts of its storage may end inside of a number.
+    // The numbers of a row-major tensor.
     static void stream(const Storages& storages, const PickleTensor& tensor, std::uint64_t count,
                        const NumberSink& sink) {
         if (count == 0)
             return;
-        const std::uint64_t width = widthOf(tensor.storage.type);
-        std::uint64_t skipped = tensor.offset * width, left = count;
-        std::string bytes;  // of numbers that are not given yet
-        storages.stream(tensor.storage.key, [&](std::string_view part) {
-            const auto before = std::min<std::uint64_t>(skipped, part.size());
-            skipped -= before;
-            bytes += part.substr(before);
+        const auto convert = [&](const std::string& bytes, std::uint64_t numbers) {
             PickleTensor piece = tensor;
             piece.offset = 0;
-            piece.shape = {std::min<std::uint64_t>(bytes.size() / width, left)};
+            piece.shape = {numbers};
             piece.strides = {1};
-            if (piece.shape[0] == 0)
-                return;
-            sink(numbersOf(piece, bytes, piece.shape[0]));
-            left -= piece.shape[0];
-            bytes.erase(0, left == 0 ? bytes.size() : piece.shape[0] * width);
-        });
+            return numbersOf(piece, bytes, numbers);
+        };
+        const std::uint64_t width = widthOf(tensor.storage.type);
+        NumberParts parts(tensor.offset * width, width, count, convert, sink);
+        storages.stream(tensor.storage.key, [&](std::string_view part) { parts.take(part); });
     }
 
     static std::vector<float> numbersOf(const PickleTensor& tensor, const std::string& bytes,

@@ -42,10 +42,12 @@ const char* cellOf(Index gates) {
     return gates == 3 ? "gru" : gates == 4 ? "lstm" : "rnn";
 }
 
-const std::vector<Index>* rowsOf(const std::string& tensor, const TensorAssembly::Rows& rows) {
-    if (tensor == "encoder.embedding.weight")
+const std::vector<Index>* rowsOf(const std::string& tensor, const ModelConfig& config,
+                                 const TensorAssembly::Rows& rows) {
+    if (tensor == "encoder.embedding.weight" && !config.decoder.sharedEmbedding)
         return rows.source.empty() ? nullptr : &rows.source;
-    if (tensor == "decoder.embedding.weight" || tensor == "output.weight" || tensor == "output.bias")
+    if (tensor == "encoder.embedding.weight" || tensor == "decoder.embedding.weight" ||
+        tensor == "output.weight" || tensor == "output.bias")
         return rows.target.empty() ? nullptr : &rows.target;
     return nullptr;
 }
@@ -260,7 +262,7 @@ void TensorAssembly::check(const ParameterLayout& layout, const ModelConfig& con
                    ", which a model of this configuration has.");
         if (assembled->sources.empty())
             continue;
-        const std::vector<Index>* order = rowsOf(entry.name, rows);
+        const std::vector<Index>* order = rowsOf(entry.name, config, rows);
         const Index theirRows = order ? 1 + *std::max_element(order->begin(), order->end()) : entry.rows;
         std::vector<std::uint64_t> expected = entry.shape();
         if (order)
@@ -302,10 +304,19 @@ bool TensorAssembly::Assembled::hasSameNumbers(const Assembled& other) const {
            (!sources[0]->place.empty() && sources[0]->place == other.sources[0]->place);
 }
 
-bool TensorAssembly::sharesEmbedding(const Rows& rows) const {
+// A token that sources never have, such as the one that starts a target, may have any row.
+bool TensorAssembly::sharesEmbedding(const Rows& rows, Index size) const {
     const Assembled* source = find("encoder.embedding.weight");
     const Assembled* target = find("decoder.embedding.weight");
-    return source && target && rows.source == rows.target && source->hasSameNumbers(*target);
+    if (!source || !target || !source->hasSameNumbers(*target))
+        return false;
+    for (Index i = 0; i < size; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const Index from = rows.source.empty() ? i : rows.source[place];
+        if (from >= 0 && from != (rows.target.empty() ? i : rows.target[place]))
+            return false;
+    }
+    return true;
 }
 
 bool TensorAssembly::sharesOutput() const {
@@ -407,7 +418,7 @@ void TensorAssembly::fill(Parameters& parameters, const ModelConfig& config, con
         const Assembled& assembled = m_assembled.at(entry.name);
         if (assembled.sources.empty())
             continue;
-        const std::vector<Index>* order = rowsOf(entry.name, rows);
+        const std::vector<Index>* order = rowsOf(entry.name, config, rows);
         Real* to = parameters.buffer().data() + entry.offset;
         if (assembled.isPlain()) {
             fillRows(assembled, entry, order, to);

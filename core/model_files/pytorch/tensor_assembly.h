@@ -32,8 +32,9 @@ public:
         std::vector<Index> target;
         std::vector<Token> neverSaid = {};  // of our target tokens, besides those without a row
     };
-    // Whether encoder and decoder have one table of embeddings, with the same rows for their tokens.
-    bool sharesEmbedding(const Rows& rows) const;
+    // Whether encoder and decoder have one table of embeddings, with the same rows for their `size` tokens.
+    // The rows of the target are then those of the table.
+    bool sharesEmbedding(const Rows& rows, Index size) const;
     // Whether the output layer's weights are the decoder's embeddings, so that the output may be tied.
     bool sharesOutput() const;
     // Throws Error unless every tensor of the layout exists and fits its shape.

@@ -212,6 +212,12 @@ void addAlignCommand(CLI::App& app) {
             "Measure what two files of both directions are joined to, too: " + listed(symmetrisations()))
         ->check(CLI::IsMember(symmetrisations()))
         ->option_text("WAY");
+    command
+        ->add_option(
+            "--set", options->set,
+            "Overrules what was concluded of a dump: orientation=, map=, axes= and others, as in inspect")
+        ->allow_extra_args(false)
+        ->option_text("ID=VALUE");
     command->add_flag("--strict", options->isStrict,
                       "End with exit code 1 where something was left out or a figure is in doubt");
     addTaskOptions(*command, options->fresh);

@@ -41,6 +41,8 @@ std::map<std::string, std::string> overruledBy(const LinkChoices& choices) {
 
 DumpOptions dumpOptions(const AlignOptions& options) {
     DumpOptions how{overruledBy(options.systemFile), {}};
+    for (const auto& [id, value] : overruledBySet("align", options.set))
+        how.overruled[id] = value;
     if (!options.pairs.empty()) {
         how.overruled["source"] = options.pairs;
         how.overruled["target"] = "";

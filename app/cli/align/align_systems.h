@@ -27,6 +27,7 @@ struct AlignOptions {
     std::string source;
     std::string target;
     std::string pairs;
+    std::vector<std::string> set;  // ID=VALUE, of DumpOptions
     bool isStrict = false;
     std::string symmetrise;  // one of symmetrisations(); may be empty
     bool isOfOlderScript = false;

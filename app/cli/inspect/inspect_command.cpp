@@ -110,7 +110,9 @@ void addReading(CLI::App& command, InspectOptions& options) {
         .add_option(
             "--set", options.set,
             "Overrules what was concluded of a file: format=, orientation=, source-end=, target-end=, "
-            "base=, order=, first=, padding=, source=, target=; as often as needed")
+            "base=, order=, first=, padding=, source=, target=, map=, axes=, arrays=, site=, beams=; as "
+            "often as "
+            "needed")
         ->allow_extra_args(false)
         ->option_text("ID=VALUE");
     command.add_flag("--merge-subwords", options.mergesSubwords,

@@ -32,13 +32,7 @@ std::string fileName(const std::string& path) {
 // The choices of --set, --source and similar options for a dump.
 DumpOptions dumpOptions(const InspectOptions& options) {
     DumpOptions result;
-    for (const std::string& text : options.set) {
-        const std::size_t equals = text.find('=');
-        if (equals == std::string::npos || equals == 0)
-            throw Error("inspect: --set should be ID=VALUE such as orientation=source-rows, found " +
-                        inQuotes(text) + ".");
-        result.overruled[text.substr(0, equals)] = text.substr(equals + 1);
-    }
+    result.overruled = overruledBySet("inspect", options.set);
     if (!options.pairs.empty()) {
         result.overruled["source"] = options.pairs;
         result.overruled["target"] = "";
@@ -181,6 +175,19 @@ std::vector<InspectedSystem> readSystems(const InspectOptions& options) {
 }
 
 }  // namespace
+
+std::map<std::string, std::string> overruledBySet(const std::string& command,
+                                                  const std::vector<std::string>& set) {
+    std::map<std::string, std::string> overruled;
+    for (const std::string& text : set) {
+        const std::size_t equals = text.find('=');
+        if (equals == std::string::npos || equals == 0)
+            throw Error(command + ": --set should be ID=VALUE such as orientation=source-rows, found " +
+                        inQuotes(text) + ".");
+        overruled[text.substr(0, equals)] = text.substr(equals + 1);
+    }
+    return overruled;
+}
 
 InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options) {
     InspectedSystem system;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,10 @@ InspectedSystem systemOfDump(AlignmentDump dump, const DumpOptions& options);
 
 // Parses "aer", "aer:desc", "number", "source" or "target". Throws Error that names similar keys.
 SortOrder parseSortOrder(const std::string& text);
+
+// The choices of an option --set ID=VALUE, for DumpOptions. Throws Error that names the command for another
+// form.
+std::map<std::string, std::string> overruledBySet(const std::string& command,
+                                                  const std::vector<std::string>& set);
 
 }  // namespace attn

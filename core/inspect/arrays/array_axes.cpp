@@ -218,7 +218,8 @@ std::optional<Conclusion> concludeAxes(const std::string& path, std::vector<Laid
     // array of one sentence.
     const bool isUsual = shape.size() == 3 && !telling.layer && !telling.step;
     if (ways.size() > 1 && isUsual) {
-        result.doubt = "Nothing in the numbers tells it: it is the usual meaning.";
+        result.why = "It is the usual meaning.";
+        result.doubt = "Nothing in the numbers tells it.";
         ways.resize(1);
     }
     const bool isChosen = chosen.contains(result.id);
@@ -229,8 +230,6 @@ std::optional<Conclusion> concludeAxes(const std::string& path, std::vector<Laid
         throw UndecidedDump(path, std::move(result));
     }
     result.value = ways.front().value();
-    if (result.why.empty())
-        result.why = result.doubt;
     applyLabelledChoice(result, chosen);
     if (isChosen)
         result.doubt.clear();

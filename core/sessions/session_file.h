@@ -66,6 +66,8 @@ struct SavedSession {
     std::string text;
     bool readsReference = false;
     std::vector<std::string> hiddenLanes;         // ids of lanes
+    bool takesRead = false;                       // pictures have rows of the tokens that steps read
+    bool mergesPieces = false;                    // they have words instead of pieces
     std::map<std::string, SavedWhatIfs> whatIfs;  // by the id of the lane
     Index step = 0;
     std::string lane;                 // the selected one; empty: the first

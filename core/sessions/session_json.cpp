@@ -40,6 +40,8 @@ void visitSession(Session& session, Values& values) {
     values.text("text", session.text, longestSessionText);
     values.flag("reads_reference", session.readsReference);
     values.texts("hidden_lanes", session.hiddenLanes, mostModels);
+    values.flag("rows_of_read", session.takesRead);
+    values.flag("words", session.mergesPieces);
     values.count("step", session.step, mostSteps);
     values.text("lane", session.lane);
     values.count("stage", session.stage, mostStages);

@@ -89,6 +89,8 @@ void SessionState::collect(SavedSession& saved) const {
     saved.text = inputs.text.toStdString();
     saved.readsReference = inputs.reads == DecoderReads::Reference;
     saved.hiddenLanes = stringsOf(inputs.hiddenLanes);
+    saved.takesRead = inputs.form.rows == RowToken::Read;
+    saved.mergesPieces = inputs.form.mergesPieces;
     for (const auto& lane : m_session.lanes()) {
         const std::string id = lane->id().toStdString();
         SavedModel& model = saved.models.emplace_back();
@@ -153,6 +155,7 @@ QStringList SessionState::restore(const SavedSession& saved, FoundModels models,
     inputs.text = text;
     inputs.reads = saved.readsReference ? DecoderReads::Reference : DecoderReads::OwnOutput;
     inputs.hiddenLanes = textsOf(saved.hiddenLanes);
+    inputs.form = {saved.takesRead ? RowToken::Read : RowToken::Written, saved.mergesPieces};
     for (const SavedModel& model : saved.models)
         if (const std::optional<MapAddress> map = mapOfName(model.map))
             inputs.maps[QString::fromStdString(model.laneId())] = *map;

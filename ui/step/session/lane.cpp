@@ -14,6 +14,7 @@
 #include "ui/pictures/lane/lane_identity.h"
 #include "ui/pictures/lane/output_differences.h"
 #include "ui/pictures/lane/what_if_marks.h"
+#include "ui/step/session/formed_picture.h"
 #include "ui/step/session/lane_maps.h"
 
 namespace attn::ui {
@@ -126,6 +127,17 @@ void Lane::setMap(const std::optional<MapAddress>& map) {
     m_decoding = {};
     m_original = {};
     m_hasFailed = false;
+}
+
+void Lane::setForm(const SentenceForm& form) {
+    if (std::exchange(m_form, form) != form)
+        m_data.reset();
+}
+
+const TokenTraits& Lane::traits() const {
+    if (!m_traits)
+        m_traits = tokenTraits(*m_model);
+    return *m_traits;
 }
 
 int Lane::stepCount() const {
@@ -268,6 +280,10 @@ std::shared_ptr<const LaneData> Lane::data() const {
         setMapName(*data, m_model->network.config(), isOwn ? *shown : *own);
     if (shown && !isOwn)
         data->otherAxes = otherPicture(*data, *shown);
+    const bool isOverSource = shown && readsTokensOfSource(m_model->network, *shown);
+    if (isOverSource && m_form != SentenceForm())
+        if (std::shared_ptr<const Picture> formed = formedPicture(shownPicture(*data), m_form, traits()))
+            data->otherAxes = std::move(formed);
     // Without attention to the source, the steps' only map is not the lane's own.
     if (!own && !data->keptMaps.empty())
         data->rows = AttentionRows(std::vector<MapTrace>(static_cast<std::size_t>(data->rows.size())));

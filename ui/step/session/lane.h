@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/decode/stepper.h"
+#include "core/inspect/sentence_form.h"
 #include "core/network/models/trained_model.h"
 #include "core/tasks/task.h"
 #include "ui/pictures/lane/lane_data.h"
@@ -56,6 +57,10 @@ public:
     // not have is like nothing.
     void setMap(const std::optional<MapAddress>& map);
     std::optional<MapAddress> map() const;  // the one shown; nothing without attention
+    // Shows pictures over the source in this form.
+    void setForm(const SentenceForm& form);
+    // What its tokens are.
+    const TokenTraits& traits() const;
     // The maps that decoding keeps (DecodeOptions::maps).
     std::vector<MapAddress> keptMaps() const;
 
@@ -110,6 +115,8 @@ private:
     std::vector<Link> applicableLinks(const DecodeTrace& trace) const;
 
     QString m_path;
+    SentenceForm m_form;
+    mutable std::optional<TokenTraits> m_traits;  // a large vocabulary is searched once
     std::shared_ptr<const TrainedModel> m_model;
     QString m_scoreId;
     LaneTag m_tag;

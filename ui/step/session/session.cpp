@@ -260,6 +260,12 @@ void Session::setMap(const QString& laneId, const MapAddress& map) {
     push(std::move(inputs), tr("choice of the map"), {});
 }
 
+void Session::setForm(const SentenceForm& form) {
+    SessionInputs inputs = m_inputs;
+    inputs.form = form;
+    push(std::move(inputs), tr("choice of rows and words"), {});
+}
+
 void Session::showMaps(const std::map<QString, MapAddress>& mapsOfLanes) {
     SessionInputs inputs = m_inputs;
     inputs.hiddenLanes.clear();
@@ -282,6 +288,7 @@ void Session::showMaps(const std::map<QString, MapAddress>& mapsOfLanes) {
 void Session::applyMap(Lane& lane) const {
     const auto found = m_inputs.maps.find(lane.id());
     lane.setMap(found == m_inputs.maps.end() ? std::nullopt : std::optional(found->second));
+    lane.setForm(m_inputs.form);
 }
 
 void Session::clearWhatIfs() {
@@ -322,7 +329,7 @@ void Session::replaceInputs(const SessionInputs& inputs) {
         emit changed(SessionChange::DecoderReads);
     if (before.whatIfs != m_inputs.whatIfs)
         emit changed(SessionChange::WhatIfs);
-    if (before.maps != m_inputs.maps)
+    if (before.maps != m_inputs.maps || before.form != m_inputs.form)
         emit changed(SessionChange::Maps);
 }
 

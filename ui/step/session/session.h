@@ -30,6 +30,8 @@ struct SessionInputs {
     std::map<QString, Interventions> whatIfs = {};
     // The attention map that a lane shows, by its id, if it is another than the network's own choice.
     std::map<QString, MapAddress> maps = {};
+    // What the rows and columns of pictures over the source are.
+    SentenceForm form = {};
     bool operator==(const SessionInputs&) const = default;
 };
 
@@ -103,6 +105,8 @@ public:
     void clearWhatIfs();
     // Chooses the attention map that a lane shows.
     void setMap(const QString& laneId, const MapAddress& map);
+    // Shows pictures of all lanes in another form, with undo.
+    void setForm(const SentenceForm& form);
     // Shows these lanes and no others, each with one of its maps, as one command.
     void showMaps(const std::map<QString, MapAddress>& mapsOfLanes);
     int newDrag() { return ++m_lastDrag; }

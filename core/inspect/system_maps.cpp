@@ -2,10 +2,12 @@
 #include "core/inspect/system_maps.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 
 #include "core/inspect/read_dump.h"
 #include "core/math/flush_denormals.h"
+#include "core/math/side_by_side.h"
 #include "core/network/shown_maps.h"
 #include "core/text/text_ids.h"
 #include "core/train/corpora/fitting_pairs.h"
@@ -41,29 +43,45 @@ SentencePair pairOf(const TrainedModel& model, const AlignedSentence& shown) {
     return pair;
 }
 
-// Lets a model read its sentences again. `visit` gets each with its place in the batch that `forced` has.
+// Lets a model read its sentences again, by several threads. `visit` gets each with its place in the batch
+// that `forced` has, and the number of the thread that calls it. `after` is called on the calling thread.
 template <typename Visit, typename After>
-void readAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences,
+void readAgain(const TrainedModel& model, const std::vector<SentencePointer>& sentences, Index threads,
                const std::stop_token& stop, const Visit& visit, const After& after) {
-    const FlushDenormals flush;
-    ForcedPass forced(model.network, mapsWorkspace);
-    Batch batch;
-    for (std::size_t first = 0; first < sentences.size() && !stop.stop_requested();) {
-        const auto most =
-            std::min<std::size_t>(sentences.size() - first, static_cast<std::size_t>(sentencesAtOnce));
-        std::vector<SentencePair> pairs;
-        for (std::size_t i = 0; i < most; ++i)
-            pairs.push_back(pairOf(model, *sentences[first + i]));
-        const Index count =
-            fittingPairs(pairs, 0, static_cast<Index>(most), mapsWorkspace, model.network.config());
-        std::vector<Index> chosen(static_cast<std::size_t>(count));
-        std::iota(chosen.begin(), chosen.end(), 0);
-        fillBatch(batch, pairs, chosen);
-        forced.run(batch);
-        for (Index b = 0; b < count; ++b)
-            visit(forced, b, first + static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)]));
-        first += static_cast<std::size_t>(count);
-        after(first);
+    std::vector<std::unique_ptr<ForcedPass>> passes;
+    for (Index thread = 0; thread < threads; ++thread)
+        passes.push_back(std::make_unique<ForcedPass>(model.network, mapsWorkspace));
+    const auto read = [&](Index thread, std::size_t first, std::size_t end) {
+        const FlushDenormals flush;
+        ForcedPass& forced = *passes[static_cast<std::size_t>(thread)];
+        Batch batch;
+        while (first < end && !stop.stop_requested()) {
+            std::vector<SentencePair> pairs;
+            for (std::size_t i = first; i < end; ++i)
+                pairs.push_back(pairOf(model, *sentences[i]));
+            const Index count = fittingPairs(pairs, 0, static_cast<Index>(pairs.size()), mapsWorkspace,
+                                             model.network.config());
+            std::vector<Index> chosen(static_cast<std::size_t>(count));
+            std::iota(chosen.begin(), chosen.end(), 0);
+            fillBatch(batch, pairs, chosen);
+            forced.run(batch);
+            for (Index b = 0; b < count; ++b)
+                visit(thread, forced, b,
+                      first + static_cast<std::size_t>(batch.order[static_cast<std::size_t>(b)]));
+            first += static_cast<std::size_t>(count);
+        }
+    };
+    const auto each = static_cast<std::size_t>(sentencesAtOnce);
+    const std::size_t atOnce = each * static_cast<std::size_t>(threads);
+    for (std::size_t first = 0; first < sentences.size() && !stop.stop_requested(); first += atOnce) {
+        const std::size_t end = std::min(sentences.size(), first + atOnce);
+        sideBySide(threads, static_cast<Index>((end - first + each - 1) / each),
+                   [&](Index thread, Index part) {
+                       const std::size_t begin = first + static_cast<std::size_t>(part) * each;
+                       read(thread, begin, std::min(end, begin + each));
+                   });
+        if (!stop.stop_requested())
+            after(end);
     }
 }
 
@@ -81,10 +99,12 @@ std::optional<std::vector<MapCounts>> measureModel(const MeasuredSystem& system,
     const TokenTraits traits = tokenTraits(*system.model);
     SentenceForm otherForm = system.form;
     otherForm.rows = system.form.rows == RowToken::Read ? RowToken::Written : RowToken::Read;
-    std::vector<MapCounts> result;
+    std::vector<MapCounts> nothing;
     for (const MapAddress& map : system.maps)
-        result.push_back({map, {}, traits.givesClass ? std::nullopt : std::optional(AlignmentCounts())});
-    const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
+        nothing.push_back({map, {}, traits.givesClass ? std::nullopt : std::optional(AlignmentCounts())});
+    const Index threads = processorCount();
+    std::vector<std::vector<MapCounts>> parts(static_cast<std::size_t>(threads), nothing);  // by thread
+    const auto visit = [&](Index thread, const ForcedPass& forced, Index b, std::size_t place) {
         const AlignedSentence& shown = *system.sentences[place];
         const std::vector<Link>* known = knownLinks(gold, shown.key.number, &shown);
         if (!known)
@@ -95,7 +115,7 @@ std::optional<std::vector<MapCounts>> measureModel(const MeasuredSystem& system,
             const std::vector<Link>* links = knownLinks(gold, made->key.number, made.get());
             counts += countsOf(*made, links ? *links : *known, options.threshold);
         };
-        for (MapCounts& each : result) {
+        for (MapCounts& each : parts[static_cast<std::size_t>(thread)]) {
             const auto read = std::make_shared<AlignedSentence>(shown.original ? *shown.original : shown);
             setRows(forced, b, each.map, *read);
             add(read, system.form, each.counts);
@@ -103,11 +123,20 @@ std::optional<std::vector<MapCounts>> measureModel(const MeasuredSystem& system,
                 add(read, otherForm, *each.other);
         }
     };
-    readAgain(*system.model, system.sentences, stop, visit, [&](std::size_t done) {
+    readAgain(*system.model, system.sentences, threads, stop, visit, [&](std::size_t done) {
         if (progress)
             progress(static_cast<double>(done) / static_cast<double>(system.sentences.size()));
     });
-    return stop.stop_requested() ? std::nullopt : std::optional(std::move(result));
+    if (stop.stop_requested())
+        return std::nullopt;
+    std::vector<MapCounts> result = std::move(nothing);
+    for (const std::vector<MapCounts>& part : parts)
+        for (std::size_t i = 0; i < result.size(); ++i) {
+            result[i].counts += part[i].counts;
+            if (result[i].other)
+                *result[i].other += *part[i].other;
+        }
+    return result;
 }
 
 std::optional<std::vector<MapCounts>> measureFile(const MeasuredSystem& system, const GoldLinks* gold,
@@ -167,13 +196,13 @@ void alignAgain(const TrainedModel& model, const std::vector<SentencePointer>& s
     const TokenTraits traits = tokenTraits(model);
     std::vector<SentencePointer> made(sentences.size());
     std::size_t published = 0;
-    const auto visit = [&](const ForcedPass& forced, Index b, std::size_t place) {
+    const auto visit = [&](Index, const ForcedPass& forced, Index b, std::size_t place) {
         const AlignedSentence& shown = *sentences[place];
         const auto sentence = std::make_shared<AlignedSentence>(shown.original ? *shown.original : shown);
         setRows(forced, b, map, *sentence);
         made[place] = inForm(sentence, form, traits);
     };
-    readAgain(model, sentences, stop, visit, [&](std::size_t done) {
+    readAgain(model, sentences, processorCount(), stop, visit, [&](std::size_t done) {
         const auto begin = made.begin() + static_cast<std::ptrdiff_t>(published);
         publish({begin, made.begin() + static_cast<std::ptrdiff_t>(done)},
                 static_cast<double>(done) / static_cast<double>(sentences.size()));

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/inspect/system_maps.h"
+#include "core/math/side_by_side.h"
 
 namespace attn::ui {
 
@@ -181,8 +182,9 @@ void ModelReader::run(const Models& models) {
             const auto publish = [&](const std::vector<SentencePointer>& more, double share) {
                 takes[i](more, (static_cast<double>(i) + share) / static_cast<double>(readings.size()));
             };
-            const std::string left = alignModel(*models.models[i], texts, models.reads, publish, stop, 1,
-                                                readings[i]->made.map, readings[i]->made.form);
+            const std::string left =
+                alignModel(*models.models[i], texts, models.reads, publish, stop, processorCount(),
+                           readings[i]->made.map, readings[i]->made.form);
             queue->post(generation, [intake, reading = readings[i], left, skipped = texts.skipped] {
                 reading->made.skipped = left.empty() ? skipped : left;
                 intake->describe(*reading);

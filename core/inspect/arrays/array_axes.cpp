@@ -157,23 +157,26 @@ std::string weigh(std::vector<Way>& ways, const LaidArray& laid, const AxesHints
 
 bool variesAlong(const StoredArray& array, std::size_t dimension) {
     const std::size_t dimensions = array.dimensions() - 2;
-    std::optional<Index> first;
+    std::optional<std::pair<Index, Index>> first;  // rows and columns up to the last that has weights
     for (std::uint64_t i = 0; i < std::min(array.shape[dimension], matricesLooked); ++i) {
         std::vector<std::uint64_t> leading(dimensions, 0);
         leading[dimension] = i;
-        Index used = 0;
+        std::pair<Index, Index> used;
         // A head may leave the last position out by chance, several do not.
         const bool hasHeads = dimension + 1 < dimensions;
-        for (std::uint64_t head = 0;
-             head < (hasHeads ? std::min<std::uint64_t>(array.shape[dimensions - 1], 4) : 1); ++head) {
+        const std::uint64_t heads = hasHeads ? std::min<std::uint64_t>(array.shape[dimensions - 1], 4) : 1;
+        for (std::uint64_t head = 0; head < heads; ++head) {
             if (hasHeads)
                 leading.back() = head;
             if (!isThere(array, leading))
                 return false;
             const AlignmentWeights grid = gridOf(array, leading);
-            for (Index column = grid.cols(); column > used; --column)
+            for (Index row = grid.rows(); row > used.first; --row)
+                if ((grid.row(row - 1).array() != 0).any())
+                    used.first = row;
+            for (Index column = grid.cols(); column > used.second; --column)
                 if ((grid.col(column - 1).array() != 0).any())
-                    used = column;
+                    used.second = column;
         }
         if (first && *first != used)
             return true;

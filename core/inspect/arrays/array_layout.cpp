@@ -76,7 +76,8 @@ private:
         if (m_arrays.empty())
             refuse(
                 "has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last "
-                "two target and source positions.");
+                "two target and source positions" +
+                (m_file.leftOut.empty() ? "." : "; left out: " + leftOutNames() + "."));
     }
 
     // What the places in lists mean: of a tuple over layers, or a list of tuples over layers, whose outer
@@ -250,14 +251,25 @@ private:
         }
         for (const auto& [group, count] : rows) {
             m_layout.areNumbered = m_layout.areNumbered && count == 1;
-            // A broken header may claim any number; the reader ends where the numbers do.
-            constexpr std::uint64_t mostSentences = 10'000'000;
-            for (std::uint64_t row = 0; row < std::min(count, mostSentences); ++row)
+            m_layout.claimed += count;
+            for (std::uint64_t row = 0; row < std::min(count, mostThere()); ++row)
                 m_layout.sentences.push_back({group, row, {}});
         }
     }
 
-    // Each map of a sentence is given once, and its steps are complete.
+    // More sentences than any array can have in the file, by their matrices; a broken header may claim any
+    // number. One more, so that reading finds what is missing.
+    std::uint64_t mostThere() const {
+        std::uint64_t most = 0;
+        for (const LaidArray& laid : m_layout.arrays) {
+            const StoredArray& array = laid.array;
+            const std::uint64_t numbers = array.bytes->size() / widthOf(array.format);
+            most = std::max(most, numbers / array.rows() / array.columns() + 1);
+        }
+        return most;
+    }
+
+    // Each map of a sentence is given once.
     void checkMaps() const {
         std::set<std::tuple<MapSite, std::int64_t, std::int64_t, std::int64_t, std::int64_t>> seen;
         for (const LaidArray& laid : m_layout.arrays) {
@@ -269,16 +281,20 @@ private:
         }
     }
 
-    void tellLeftOut() {
-        if (m_file.leftOut.empty())
-            return;
-        Conclusion result = newConclusion("left-out", "Left out");
+    std::string leftOutNames() const {
         std::string names;
         for (std::size_t i = 0; i < std::min(m_file.leftOut.size(), namesShown); ++i)
             names += (i == 0 ? "" : ", ") + inQuotes(m_file.leftOut[i]);
         if (m_file.leftOut.size() > namesShown)
             names += " and " + std::to_string(m_file.leftOut.size() - namesShown) + " more";
-        result.what = "Not read: " + names + ".";
+        return names;
+    }
+
+    void tellLeftOut() {
+        if (m_file.leftOut.empty())
+            return;
+        Conclusion result = newConclusion("left-out", "Left out");
+        result.what = "Not read: " + leftOutNames() + ".";
         result.why = "They are no attention by their names, shapes or kinds of numbers.";
         m_layout.conclusions.push_back(std::move(result));
     }

@@ -42,6 +42,7 @@ struct ArrayLayout {
         std::vector<std::int64_t> rowsOfStep;  // instead of `row`, for each step: the path through a beam
     };
     std::vector<Sentence> sentences;
+    std::uint64_t claimed = 0;  // sentences by the shapes; an array that is cut short has fewer
     bool areNumbered = false;  // `group` is the number that the file gives a sentence
     std::vector<Conclusion> conclusions;
 };
@@ -50,7 +51,7 @@ struct ArrayLayout {
 // where that leaves open what could be wrong by much, and Error for arrays that cannot be attention.
 ArrayLayout layOut(ArrayFile& file, const std::map<std::string, std::string>& chosen);
 
-// The texts of one side of each sentence, by its place in the layout; empty where the file has none.
+// The texts of one side of each sentence, by its place in the layout; an empty list if the file has no texts.
 std::vector<std::optional<TokenList>> textsOfSide(const ArrayFile& file, const ArrayLayout& layout,
                                                   Side side);
 

@@ -49,6 +49,8 @@ void addTexts(const ArrayTexts& texts, std::vector<std::optional<TokenList>>& al
 
 std::vector<std::optional<TokenList>> textsOfSide(const ArrayFile& file, const ArrayLayout& layout,
                                                   Side side) {
+    if (file.texts.empty())
+        return {};
     std::vector<std::optional<TokenList>> all(layout.sentences.size());
     const bool mayBeBoth = isSelfAttentionOnly(layout);
     for (const ArrayTexts& texts : file.texts) {

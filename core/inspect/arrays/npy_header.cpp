@@ -98,11 +98,6 @@ void readDescription(HeaderText& text, const std::string& where, NpyHeader& head
                     "numpy.save.");
     header.type = text.text();
     const std::string& type = header.type;
-    if (type.find('O') != type.npos)
-        throw Error(
-            where +
-            ": holds pickled Python objects, which could run anything and are never loaded; save one plain "
-            "array of floats with numpy.save, padded with zeros.");
     if (type.size() < 3)
         return;
     std::uint64_t size = 0;

@@ -27,11 +27,13 @@ struct NpyHeader {
     std::uint64_t dataBegin = 0;  // bytes
 
     bool isText() const { return textLength > 0; }
+    // Python objects, which are never unpickled, because that could run anything.
+    bool isPickled() const { return type.find('O') != type.npos; }
     std::string shownShape() const;  // "(5, 50, 50)"
 };
 
 // Reads up to the first item. `where` starts the sentences: a path. Throws Error for what is not an .npy file
-// and for arrays of records and of Python objects, which are never unpickled.
+// and for arrays of records.
 NpyHeader readNpyHeader(ArrayBytes& bytes, const std::string& where);
 
 }  // namespace attn

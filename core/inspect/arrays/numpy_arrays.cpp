@@ -112,6 +112,11 @@ ArrayFile readNpyFile(const std::string& path) {
     const auto reader = std::make_shared<FileReader>(path);
     const std::shared_ptr<ArrayBytes> all = bytesOfFile(reader, 0, reader->size());
     const NpyHeader header = readNpyHeader(*all, path);
+    if (header.isPickled())
+        throw Error(
+            path +
+            ": holds pickled Python objects, which could run anything and are never loaded; save one plain "
+            "array of floats with numpy.save, padded with zeros.");
     if (!header.number || !isFloat(*header.number))
         throw Error(path + ": is an array of type " + inQuotes(header.type) +
                     "; only floats are read; save weights.astype(\"float32\") with numpy.save.");
@@ -166,7 +171,7 @@ ArrayFile readNpzFile(const std::string& path) {
             checkArray(array, path);
             file.arrays.push_back(std::move(array));
         } else {
-            file.leftOut.push_back(name);
+            file.leftOut.push_back(header.isPickled() ? name + " (pickled, never loaded)" : name);
         }
         whole->forget();
     }

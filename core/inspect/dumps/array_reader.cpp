@@ -37,8 +37,10 @@ public:
             readMaps(sentence, read.sentence);
         std::sort(read.sentence.maps.begin(), read.sentence.maps.end(),
                   [](const RawSentence::Map& a, const RawSentence::Map& b) { return a.map < b.map; });
-        read.sentence.source = m_source[m_done];
-        read.sentence.target = m_target[m_done];
+        if (!m_source.empty())
+            read.sentence.source = m_source[m_done];
+        if (!m_target.empty())
+            read.sentence.target = m_target[m_done];
         if (m_layout.areNumbered)
             read.sentence.number = static_cast<long>(sentence.group);
         ++m_done;
@@ -96,7 +98,7 @@ private:
     }
 
     [[noreturn]] void refuseCut() const {
-        const std::size_t count = m_layout.sentences.size();
+        const std::uint64_t count = m_layout.claimed;
         throw Error(m_file.path + ": is cut short: its header says " + std::to_string(count) +
                     (count == 1 ? " sentence" : " sentences") + ", it ends in sentence " +
                     std::to_string(m_done + 1) + "; copy or download it again.");

@@ -42,6 +42,7 @@ private:
     bool doNumbersStartAgain() const;
     void collectConclusions();
     void add(Placed& placed);
+    bool isOneText(Side side) const;
     WeightForm formOf(const RawSentence& raw, const WeightTexts& texts) const;
     std::optional<TokenList> referenceOf(long line) const;
     void publish();
@@ -222,18 +223,20 @@ void WeightDump::conclude() {
         samples.clear();
         for (PlacedSample& each : placed) {
             WeightSample sample = each.known;
-            if (m_source.isFile())
-                sample.texts.source = m_source.of(std::nullopt, each.line);
-            if (m_target.isFile())
-                sample.texts.target = m_target.of(std::nullopt, each.line);
+            const SideTexts& source = isOneText(Side::Source) ? m_target : m_source;
+            const SideTexts& target = isOneText(Side::Target) ? m_source : m_target;
+            if (source.isFile())
+                sample.texts.source = source.of(std::nullopt, each.line);
+            if (target.isFile())
+                sample.texts.target = target.of(std::nullopt, each.line);
             samples.push_back(sample);
         }
         return concludeOrientation(samples, m_format.traits, m_options.overruled, m_form);
     };
     Conclusion orientation = look();
-    if (!hasSource)
+    if (!hasSource && !isOneText(Side::Source))
         m_source.find(placed, m_form.rowsAreTargets, lines, m_target.path());
-    if (!hasTarget)
+    if (!hasTarget && !isOneText(Side::Target))
         m_target.find(placed, m_form.rowsAreTargets, lines, m_source.path());
     orientation = look();
     m_formConclusions = {orientation};
@@ -269,6 +272,8 @@ void WeightDump::collectConclusions() {
         m_isEnd && m_dump.problem.empty() && !m_watch.stop.stop_requested() && !m_dump.isNumbered ? m_place
                                                                                                   : 0;
     for (const SideTexts* side : {&m_source, &m_target}) {
+        if (isOneText(side == &m_source ? Side::Source : Side::Target))
+            continue;
         if (const std::optional<Conclusion> texts = side->conclusion(sentences))
             m_dump.conclusions.push_back(*texts);
     }
@@ -290,8 +295,10 @@ void WeightDump::add(Placed& placed) {
         if (side->isFile() && !side->isFound() && !side->hasLine(textLine))
             return skip("without a line in " + std::filesystem::path(side->path()).filename().string());
     }
-    const WeightTexts texts = {m_source.of(raw.source, textLine), m_target.of(raw.target, textLine),
-                               m_source.isFound() && !raw.source, m_target.isFound() && !raw.target};
+    const SideTexts& sources = isOneText(Side::Source) ? m_target : m_source;
+    const SideTexts& targets = isOneText(Side::Target) ? m_source : m_target;
+    const WeightTexts texts = {sources.of(raw.source, textLine), targets.of(raw.target, textLine),
+                               sources.isFound() && !raw.source, targets.isFound() && !raw.target};
     if (const std::string reason = applyForm(formOf(raw, texts), raw, texts, sentence); !reason.empty())
         return skip(reason);
     if (m_source.isFound() && !sentence.knowsSource)
@@ -309,6 +316,12 @@ void WeightDump::add(Placed& placed) {
         return skip("with known links outside of it");
     setReference(sentence, referenceOf(textLine), {std::move(raw.reference), raw.isRight});
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
+}
+
+// Whether the text of a side is that of the other side: both axes of an encoder's self-attention are source
+// tokens, those of a decoder's are target tokens.
+bool WeightDump::isOneText(Side side) const {
+    return m_mapConclusion && m_map.site == (side == Side::Target ? MapSite::Encoder : MapSite::Decoder);
 }
 
 // If a sentence tells about its own ends, that overrides what was concluded from all sentences.

@@ -91,6 +91,14 @@ TEST_F(HostileArrays, SizesThatOverflow) {
         HasSubstr("256 at most"));
 }
 
+TEST_F(HostileArrays, SentencesThatAreNotThereTakeNoMemory) {
+    const std::string path =
+        m_folder.write("a.npy", npyOf("<f2", "(900000000000, 1, 2)", std::string("\0\x38\0\x38", 4)));
+    const RawFile file = rawFile("numpy", path);
+    EXPECT_EQ(file.sentences.size(), 1U);
+    EXPECT_THAT(file.problem, HasSubstr("its header says 900000000000 sentences, it ends in sentence 2"));
+}
+
 TEST_F(HostileArrays, TricksOfZips) {
     const std::string one = npyOf({1, 1, 2, 2}, std::vector<float>{1, 0, 0, 1});
     const std::string zip = npz({{"cross_0.npy", one}, {"cross_1.npy", one}});

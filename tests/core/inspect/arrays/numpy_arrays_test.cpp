@@ -148,6 +148,20 @@ TEST_F(NumpyArrays, ArchivesHaveAllKindsOfAttention) {
     EXPECT_THAT(leftOut, HasSubstr("encoder_last_hidden_state"));
 }
 
+TEST_F(NumpyArrays, BothAxesOfSelfAttentionHaveOneText) {
+    m_folder.write("source.txt", "a b c d e </s>\nf g h </s>\n");
+    m_folder.write("other.txt", "u v w x y z\nu v w x\n");
+    const std::string path =
+        npz({{"encoder_attentions.npy", npyOf({2, 2, 4, 6, 6}, [](const std::vector<int>& i) {
+                  return i[4] == i[3] % SampleAttention::length(i[1]) ? 1.0F : 0.0F;
+              })}});
+    const AlignmentDump dump = read(path, {{"map", "encoder.1.1"}, {"source", m_folder.file("source.txt")}});
+    ASSERT_EQ(dump.sentences.size(), 2U) << dump.skipped.text();
+    EXPECT_EQ(dump.sentences[1]->source.joined(), "f g h </s>");
+    EXPECT_EQ(dump.sentences[1]->target.joined(), "f g h </s>");
+    EXPECT_EQ(valueOf(dump, "target"), "none") << "it is no question";
+}
+
 TEST_F(NumpyArrays, NumberedArraysOfOneSizeAreAskedFor) {
     const auto member = [](int layer) {
         return npyOf({4, 5, 6}, [&](const std::vector<int>& i) {
@@ -171,6 +185,16 @@ TEST_F(NumpyArrays, TrianglesAreThoseOfADecoder) {
     EXPECT_EQ(valueOf(read(path), "site"), "decoder");
     EXPECT_EQ(valueOf(read(path), "map"), "decoder.1.mean");
     EXPECT_EQ(valueOf(read(path, {{"site", "encoder"}}), "map"), "encoder.1.mean");
+}
+
+TEST_F(NumpyArrays, PickledMembersAreLeftOut) {
+    const AlignmentDump dump = read(npz({{"cross_0.npy", npyOf({2, 4, 5, 6}, sampleLayer(0))},
+                                         {"tokens.npy", npyOf("|O", "(2,)", "\x80\x04.")}}));
+    EXPECT_EQ(dump.sentences.size(), 2U);
+    std::string leftOut;
+    for (const Conclusion& conclusion : dump.conclusions)
+        leftOut += conclusion.id == "left-out" ? conclusion.what : "";
+    EXPECT_THAT(leftOut, HasSubstr("tokens (pickled, never loaded)"));
 }
 
 TEST_F(NumpyArrays, ModelsOfMarianAreNoDumps) {

@@ -148,6 +148,10 @@ TEST(NumpyReader, TheDumpOfNeuralMonkeyHasARowForEachSourceToken) {
         ASSERT_EQ(sentence.grid.cols(), 50);
         EXPECT_NEAR(sentence.grid.col(0).sum(), 1, 1e-5);
     }
+    const std::vector<Conclusion> concluded = dumpFormat("numpy").open(path)->conclusions();
+    ASSERT_FALSE(concluded.empty());
+    EXPECT_EQ(concluded[0].value, "sentence");
+    EXPECT_EQ(concluded[0].doubt, "") << "their rows end at different places";
 }
 
 }  // namespace

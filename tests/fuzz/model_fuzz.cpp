@@ -55,7 +55,8 @@ NamedBytes marianFolder() {
 // A whole model of Marian in which the bytes stand for one array.
 std::function<std::string(const std::string&)> asArray(const std::string& name, bool isSettings) {
     return [name, isSettings](const std::string& bytes) {
-        NamedBytes arrays = attn::test::marianArrays(attn::test::smallTransformer("post", true));
+        static const NamedBytes good = attn::test::marianArrays(attn::test::smallTransformer("post", true));
+        NamedBytes arrays = good;
         for (auto& [each, content] : arrays)
             if (each == name)
                 content = isSettings ? attn::test::marianSettingsArray(bytes) : bytes;

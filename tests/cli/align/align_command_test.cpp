@@ -191,7 +191,7 @@ TEST_F(AlignCommand, MeasuresModelsOnTheirTask) {
 
 // Every map of a Transformer, with a row for what a step writes and for what it reads.
 TEST_F(AlignCommand, MeasuresEveryMapOfAModelBothWays) {
-    const std::string path = (resourceFolder() / "models" / "reverse" / "transformer.safetensors").string();
+    const std::string path = (resourceDir() / "models" / "reverse" / "transformer.safetensors").string();
     // The letters of the output are those of the source from behind.
     const std::string gold = write("gold", "4-0 3-1 2-2 1-3 0-4\n");
     const std::string pairs = write("pairs", "a b c d e ||| e d c b a\n");

@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/formats/csv.h"
 
+#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 namespace attn {
 namespace {
 
-std::string quoted(const std::string& field) {
+bool isNumber(const std::string& field) {
+    double value = 0;
+    const auto [end, problem] = std::from_chars(field.data(), field.data() + field.size(), value);
+    return problem == std::errc() && end == field.data() + field.size();
+}
+
+// Whether a spreadsheet would compute the field, or run what it names: "=1+1", "@sum", "+cmd|…".
+bool isFormula(const std::string& field) {
+    constexpr std::string_view starts = "=+-@\t\r";
+    return field.size() > 1 && starts.find(field[0]) != std::string_view::npos && !isNumber(field);
+}
+
+std::string quoted(std::string field) {
+    if (isFormula(field))
+        field.insert(0, 1, '\'');
     if (field.find_first_of(",\"\r\n") == std::string::npos)
         return field;
     std::string text = "\"";

@@ -7,7 +7,8 @@
 
 namespace attn {
 
-// Rows of fields as a text: commas, quotes and line ends as in RFC 4180.
+// Rows of fields as a text: commas, quotes and line ends as in RFC 4180. A text that a spreadsheet would take
+// for a formula gets an apostrophe in front, which spreadsheets do not show; numbers stay numbers.
 class CsvText {
 public:
     void row(const std::vector<std::string>& fields);

@@ -87,7 +87,7 @@ TEST_F(FormedPictureTest, IsChosenInTheViewMenuWithUndo) {
     EXPECT_EQ(after->otherAxes->outputTokens, before->outputTokens.mid(0, before->rows.size() - 1));
     EXPECT_EQ(after->otherAxes->rows[0].weights, before->rows[1].weights);
     EXPECT_TRUE(read->isChecked());
-    window->session().undoStack().undo();
+    window->session().undoStack()->undo();
     EXPECT_FALSE(lane.data()->otherAxes);
     EXPECT_FALSE(read->isChecked());
 }

@@ -145,6 +145,8 @@ std::optional<std::vector<MapCounts>> measureFile(const MeasuredSystem& system, 
                                                   const std::stop_token& stop) {
     std::vector<MapCounts> result;
     for (const MapAddress& map : system.maps) {
+        if (isSelfAttention(map))
+            continue;  // known links join the output and the source
         DumpOptions reading = system.options;
         reading.overruled["map"] = nameOf(map);
         DumpWatch watch;

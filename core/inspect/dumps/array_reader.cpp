@@ -57,9 +57,15 @@ public:
                    : static_cast<double>(m_done) / static_cast<double>(m_layout.sentences.size());
     }
 
+    void want(const MapAddress& map) override { m_wanted = map; }
     std::vector<Conclusion> conclusions() const override { return m_layout.conclusions; }
 
 private:
+    bool isWanted(const MapAddress& map) const {
+        return !m_wanted || (map.site == m_wanted->site && map.layer == m_wanted->layer &&
+                             (map.head == m_wanted->head || m_wanted->head == MapAddress::allHeads));
+    }
+
     // Views may share their numbers, so that a small file could describe much.
     void checkMemory() const {
         constexpr std::uint64_t freeNumbers = 16'000'000, timesStored = 4;
@@ -89,11 +95,12 @@ private:
     void eachMatrix(const LaidArray& laid, std::uint64_t row, const Take& take) const {
         for (std::uint64_t layer = 0; layer < laid.sizeOf(ArrayAxis::Layer); ++layer)
             for (std::uint64_t head = 0; head < laid.sizeOf(ArrayAxis::Head); ++head) {
+                const MapAddress map = {*laid.site, placeOf(laid.layer, layer), placeOf(laid.head, head)};
                 const std::vector<std::uint64_t> leading = laid.leading(row, layer, head);
                 if (!isThere(laid.array, leading))
                     refuseCut();
-                take(MapAddress{*laid.site, placeOf(laid.layer, layer), placeOf(laid.head, head)},
-                     gridOf(laid.array, leading));
+                if (isWanted(map))
+                    take(map, gridOf(laid.array, leading));
             }
     }
 
@@ -187,6 +194,7 @@ private:
     ArrayLayout m_layout;
     std::vector<std::optional<TokenList>> m_source, m_target;
     std::map<const ArrayBytes*, std::int64_t> m_lastUse;  // the last group that reads them
+    std::optional<MapAddress> m_wanted;                   // nothing: all maps
     std::size_t m_done = 0;
 };
 
@@ -215,6 +223,10 @@ public:
         return read;
     }
     double share() const override { return m_reader ? m_reader->share() : 1; }
+    void want(const MapAddress& map) override {
+        if (m_reader)
+            m_reader->want(map);
+    }
     std::vector<Conclusion> conclusions() const override {
         return m_reader ? m_reader->conclusions() : std::vector<Conclusion>{};
     }

@@ -73,6 +73,9 @@ public:
     // Throws Error when nothing more can be read: the file, the line, what was expected, what was found.
     virtual RawRead next() = 0;
     virtual double share() const = 0;  // share of the file that was read, 0 to 1
+    // From now on only this map of each sentence is needed, or all heads of its layer if it is their mean; a
+    // reader may leave the others out.
+    virtual void want(const MapAddress&) {}
     // What it concluded about the file when it opened it.
     virtual std::vector<Conclusion> conclusions() const { return {}; }
 };

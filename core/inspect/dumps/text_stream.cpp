@@ -46,8 +46,13 @@ TextStream::TextStream(const std::string& path) : m_path(path), m_block(streamBl
     m_file = ::gzopen(readablePath(path).c_str(), "rb");
     if (!m_file)
         throw cannotOpen(path);
-    if (fill() && std::string_view(m_block.data(), m_end).starts_with(utf8Mark))
-        m_next = utf8Mark.size();
+    try {
+        if (fill() && std::string_view(m_block.data(), m_end).starts_with(utf8Mark))
+            m_next = utf8Mark.size();
+    } catch (...) {
+        ::gzclose_r(m_file);  // no destructor runs after a constructor that failed
+        throw;
+    }
 }
 
 TextStream::~TextStream() {

@@ -144,13 +144,17 @@ void WeightDump::concludeMap(const RawSentence& raw) {
                      (heads > 1 ? ", its heads averaged." : ".");
     applyLabelledChoice(conclusion, m_options.overruled);
     m_map = mapOfName(conclusion.value).value();
+    m_reader->want(m_map);
     m_mapConclusion = std::move(conclusion);
 }
 
 // Keeps the chosen map of a sentence that has several. Returns why it cannot.
 std::string WeightDump::takeMap(RawSentence& raw) {
+    if (raw.maps.empty() && m_mapConclusion)
+        return raw.grid.size() > 0 ? "with one attention map alone"
+                                   : "without the attention map " + nameOf(m_map);
     if (raw.maps.empty())
-        return m_mapConclusion ? "with one attention map alone" : "";
+        return {};
     if (!m_mapConclusion)
         concludeMap(raw);
     Index count = 0;

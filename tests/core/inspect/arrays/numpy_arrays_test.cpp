@@ -187,6 +187,17 @@ TEST_F(NumpyArrays, TrianglesAreThoseOfADecoder) {
     EXPECT_EQ(valueOf(read(path, {{"site", "encoder"}}), "map"), "encoder.1.mean");
 }
 
+TEST_F(NumpyArrays, ReadersLeaveOutWhatIsNotWanted) {
+    const std::string path = m_folder.write("a.npy", npyOf(sampleShape, sampleNumbers()));
+    const std::unique_ptr<DumpReader> reader = dumpFormat("numpy").open(path);
+    EXPECT_EQ(reader->next().sentence.maps.size(), 12U);
+    reader->want({MapSite::Cross, 1, MapAddress::allHeads});
+    const RawRead second = reader->next();
+    ASSERT_EQ(second.sentence.maps.size(), 4U);
+    EXPECT_EQ(nameOf(second.sentence.maps[3].map), "cross.2.4");
+    EXPECT_EQ(second.sentence.maps[3].grid, SampleAttention::grid(1, 1, 3));
+}
+
 TEST_F(NumpyArrays, PickledMembersAreLeftOut) {
     const AlignmentDump dump = read(npz({{"cross_0.npy", npyOf({2, 4, 5, 6}, sampleLayer(0))},
                                          {"tokens.npy", npyOf("|O", "(2,)", "\x80\x04.")}}));

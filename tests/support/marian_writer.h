@@ -150,13 +150,17 @@ inline NamedBytes marianArrays(const TrainedModel& model, const MarianWriting& w
         std::string name = nameInMarian(entry.name, place);
         auto rows = static_cast<std::uint64_t>(entry.rows);
         const auto columns = static_cast<std::uint64_t>(entry.cols);
+        const bool isShared = config.decoder.sharedEmbedding && entry.name == "encoder.embedding.weight";
+        const bool isTargets = isShared || entry.name == "decoder.embedding.weight";
+        if (isShared)
+            name = "Wemb";
         const bool isTable = entry.name.ends_with("embedding.weight") || entry.name == "output.weight";
         if (isTable || entry.name == "output.bias") {
             rows -= marianTokensLeftOut;
             numbers.erase(numbers.begin(), numbers.begin() + marianTokensLeftOut * entry.cols);
         }
-        if (entry.name == "output.weight" || (entry.name == "decoder.embedding.weight" &&
-                                              config.decoder.tiedOutput && writing.writesPositions))
+        if (entry.name == "output.weight" ||
+            (isTargets && config.decoder.tiedOutput && writing.writesPositions))
             addOutput(rows, numbers);
         if (entry.name == "output.weight")
             continue;

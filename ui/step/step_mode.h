@@ -84,7 +84,6 @@ protected:
     void addToViewMenu(QMenu* menu) override;
 
 private:
-    void addFormCommands(QMenu* menu);
     void connectViews();
     void buildViews(QWidget* window);
     void showPicture(StepPicture picture);

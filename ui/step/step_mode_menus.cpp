@@ -70,48 +70,11 @@ void StepMode::addToFileMenu(QMenu* menu) {
     follow();
 }
 
-// What the rows and columns of pictures over the source are.
-void StepMode::addFormCommands(QMenu* menu) {
-    const auto add = [&](const char* name, const QString& text, const QString& tip, const auto& change) {
-        QAction* action = addCommand(menu, QString::fromLatin1(name), text, tip, {}, this, [this, change] {
-            SentenceForm form = m_session.inputs().form;
-            change(form);
-            m_session.setForm(form);
-        });
-        action->setCheckable(true);
-        return action;
-    };
-    QAction* words = add("stepWords", tr("&Words Instead of Pieces"),
-                         tr("Pieces of words are merged: weights of a word's pieces are added over the "
-                            "source and averaged over the output"),
-                         [](SentenceForm& form) { form.mergesPieces = !form.mergesPieces; });
-    QAction* read = add("stepRowsOfRead", tr("&Rows of the Tokens That Are Read"),
-                        tr("A decoder's step reads a token and writes the next one. Its weights are shown "
-                           "for the token that it reads, not for the one that it writes (Chen et al. 2020)"),
-                        [](SentenceForm& form) {
-                            form.rows = form.rows == RowToken::Read ? RowToken::Written : RowToken::Read;
-                        });
-    const auto follow = [this, words, read] {
-        bool hasPieces = false, hasSteps = false;
-        for (const auto& lane : m_session.lanes()) {
-            hasPieces = hasPieces || !lane->traits().pieces.empty();
-            hasSteps = hasSteps || (lane->attends() && !lane->traits().givesClass);
-        }
-        words->setEnabled(hasPieces);
-        read->setEnabled(hasSteps);
-        words->setChecked(m_session.inputs().form.mergesPieces);
-        read->setChecked(m_session.inputs().form.rows == RowToken::Read);
-    };
-    connect(&m_session, &Session::changed, words, follow);
-    follow();
-}
-
 void StepMode::addToViewMenu(QMenu* menu) {
     if (m_picture->actions().size() > 1) {
         menu->addMenu(tr("&Picture"))->addActions(m_picture->actions());
     }
     menu->addMenu(m_maps->menu());
-    addFormCommands(menu);
     menu->addActions({m_layout->gridAction, m_layout->focusAction});
     m_tokens = addCommand(menu, QStringLiteral("showTokens"), tr("&Tokens of Text and Output"),
                           tr("Show or hide the lines of tokens above the lanes"),

@@ -51,7 +51,7 @@ TEST(SentenceForm, RowsAreOfTheTokensThatAreRead) {
 
 TEST(SentenceForm, WordsAreMadeOfWhatIsShown) {
     const SentencePointer words = inForm(sample(), {RowToken::Written, true}, {"▁", false, false});
-    EXPECT_EQ(words->source.joined(), "▁ab ▁c");
+    EXPECT_EQ(words->source.joined(), "ab c");
     EXPECT_EQ(words->weights, weights(2, {0.625F, 0.375F, 0.25F, 0.75F}));
     EXPECT_TRUE(words->hasTargetEnd);
     // From one form to another, the original is taken again.

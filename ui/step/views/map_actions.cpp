@@ -25,6 +25,16 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
                                 m_isOpening = false;
                                 findBest();
                             })),
+      wordsAction(newCommand(this, QStringLiteral("stepWords"), tr("&Words Instead of Pieces"),
+                             tr("Pieces of words are merged: weights of a word's pieces are added over the "
+                                "source and averaged over the output"),
+                             {}, [this] { changeForm(); })),
+      rowsOfReadAction(
+          newCommand(this, QStringLiteral("stepRowsOfRead"), tr("&Rows of the Tokens That Are Read"),
+                     tr("A decoder's step reads a token and writes the next one. Its weights are "
+                        "shown for the token that it reads, not for the one that it writes (Chen "
+                        "et al. 2020)"),
+                     {}, [this] { changeForm(); })),
       m_session(session),
       m_cursor(cursor),
       m_menu(new QMenu(tr("Attentio&n Map"), window)),
@@ -39,6 +49,10 @@ MapActions::MapActions(Session& session, StepCursor& cursor, QWidget* window, QO
     });
     connect(&m_best, &BestHeads::problem, this, &MapActions::problem);
     connect(&cursor, &StepCursor::selectionChanged, this, &MapActions::follow);
+    for (QAction* action : {wordsAction, rowsOfReadAction})
+        action->setCheckable(true);
+    connect(&session, &Session::changed, this, &MapActions::followForm);
+    followForm();
     follow();
 }
 
@@ -56,6 +70,8 @@ void MapActions::follow() {
         for (QMenu* menu : m_menu->findChildren<QMenu*>())
             menu->deleteLater();
         m_menu->addActions({nextAction, previousAction, bestAction});
+        m_menu->addSeparator();
+        m_menu->addActions({wordsAction, rowsOfReadAction});
         m_menu->addSeparator();
         if (lane)
             fill(*lane);
@@ -128,6 +144,23 @@ void MapActions::followBest() {
             : tr("Several heads must attend to a source whose links are known");
     bestAction->setToolTip(tip);
     bestAction->setStatusTip(tip);
+}
+
+void MapActions::changeForm() {
+    m_session.setForm(
+        {rowsOfReadAction->isChecked() ? RowToken::Read : RowToken::Written, wordsAction->isChecked()});
+}
+
+void MapActions::followForm() {
+    bool hasPieces = false, hasSteps = false;
+    for (const auto& lane : m_session.lanes()) {
+        hasPieces = hasPieces || !lane->traits().pieces.empty();
+        hasSteps = hasSteps || (lane->attends() && !lane->traits().givesClass);
+    }
+    wordsAction->setEnabled(hasPieces);
+    rowsOfReadAction->setEnabled(hasSteps);
+    wordsAction->setChecked(m_session.inputs().form.mergesPieces);
+    rowsOfReadAction->setChecked(m_session.inputs().form.rows == RowToken::Read);
 }
 
 // Many maps stand in submenus, one for each place of attention.

@@ -28,6 +28,8 @@ public:
     QAction *nextAction, *previousAction;
     // Finds the best head of the selected lane and shows it; while it is looked for: gives it up.
     QAction* bestAction;
+    // What the rows and columns of pictures over the source are, of all lanes.
+    QAction *wordsAction, *rowsOfReadAction;
     const BestHeads& best() const { return m_best; }
     // The same as a part of an example that was just opened: showing it is no change to undo.
     void openWithBest();
@@ -41,6 +43,8 @@ private:
     void findBest();
     void showBest(const QString& laneId, const BestMap& best);
     void followBest();
+    void followForm();
+    void changeForm();
     void follow();
     void fill(const Lane& lane);
     void add(QMenu* menu, const Lane& lane, const MapAddress& map, const QString& text);

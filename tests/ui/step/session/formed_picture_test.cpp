@@ -31,8 +31,8 @@ ui::Picture sample() {
 TEST(FormedPicture, HasWordsInPlaceOfPieces) {
     const auto words = ui::formedPicture(sample(), {RowToken::Written, true}, pieces);
     ASSERT_TRUE(words);
-    EXPECT_EQ(words->sourceTokens, QStringList({"▁ab", "▁c", "</s>"}));
-    EXPECT_EQ(words->outputTokens, QStringList({"▁xy", "</s>"}));
+    EXPECT_EQ(words->sourceTokens, QStringList({"ab", "c", "</s>"}));
+    EXPECT_EQ(words->outputTokens, QStringList({"xy", "</s>"}));
     EXPECT_EQ(words->map, "Mean · words");
     ASSERT_EQ(words->rows.size(), 2);
     EXPECT_EQ(words->rows[0].weights[0], 0.53125F);  // the mean of 0.5 and 0.5625

@@ -43,7 +43,7 @@ struct ArrayLayout {
     };
     std::vector<Sentence> sentences;
     std::uint64_t claimed = 0;  // sentences by the shapes; an array that is cut short has fewer
-    bool areNumbered = false;  // `group` is the number that the file gives a sentence
+    bool areNumbered = false;   // `group` is the number that the file gives a sentence
     std::vector<Conclusion> conclusions;
 };
 

@@ -41,7 +41,8 @@ void InspectMode::chooseTexts(const std::vector<std::shared_ptr<const TrainedMod
     for (const QString& path : paths)
         names.append(QFileInfo(path).fileName());
     ModelCorpus start = m_controller.models().latest().corpus;
-    if (start.task.empty() && start.files.isEmpty())
+    // Models of others have no task.
+    if (start.files.isEmpty() && (start.task.empty() || models.front()->training.task.empty()))
         start.task = models.front()->training.task;
     InspectModelsDialog dialog(names.join(QStringLiteral(", ")), start, m_controller.models().latest().reads,
                                m_page->window());

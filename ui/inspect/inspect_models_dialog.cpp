@@ -129,7 +129,8 @@ void InspectModelsDialog::build(const QString& models) {
 }
 
 void InspectModelsDialog::load(const ModelCorpus& corpus, ReadsTarget reads) {
-    (corpus.files.isEmpty() ? m_isTask : m_isTexts)->setChecked(true);
+    const bool isTask = corpus.files.isEmpty() && !corpus.task.empty();
+    (isTask ? m_isTask : m_isTexts)->setChecked(true);
     m_task->setCurrentIndex(std::max(0, m_task->findData(QString::fromStdString(corpus.task))));
     m_count->setValue(corpus.count > 0 ? static_cast<int>(std::min<Index>(corpus.count, mostFreshPairs))
                                        : 1000);

@@ -137,7 +137,10 @@ InspectedMaps inspectedMaps(const InspectController& controller) {
     for (const MapAddress& map : system.maps) {
         InspectedMaps::Cell cell{map, shownMapName(model.get(), map), {}, {}, {}};
         const bool isOfHead = map.site == MapSite::Cross;
-        cell.row = isOfHead ? InspectController::tr("Layer %1").arg(map.layer + 1) : cell.name;
+        if (isOfHead)
+            cell.row = InspectController::tr("Layer %1").arg(map.layer + 1);
+        else
+            cell.row = map.site == MapSite::Rollout ? InspectController::tr("Rollout") : cell.name;
         cell.column = !hasHeads                          ? InspectController::tr("AER")
                       : !isOfHead                        ? InspectController::tr("Head 1")
                       : map.head == MapAddress::allHeads ? InspectController::tr("Mean")

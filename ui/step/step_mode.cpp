@@ -130,8 +130,10 @@ void StepMode::remember(WindowSettings& settings) {
 
 GivenModels StepMode::givenModels() {
     GivenModels given;
+    // Models of others have no task.
+    const std::string task = m_session.task() ? m_session.task()->id() : std::string();
     for (const Lane* lane : m_session.shownLanes()) {
-        if (!m_session.task() || lane->taskId() != m_session.task()->id())
+        if (lane->taskId() != task)
             continue;
         given.models.push_back(lane->model());
         given.paths.append(lane->path());

@@ -4,6 +4,8 @@
 
 #include <QAccessible>
 #include <QComboBox>
+#include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
@@ -16,6 +18,7 @@
 #include "tests/ui/inspect/inspect_fixture.h"
 #include "ui/inspect/charts/class_chart.h"
 #include "ui/inspect/charts/inspect_charts.h"
+#include "ui/inspect/charts/map_chart.h"
 #include "ui/inspect/inspect_tool_bar.h"
 #include "ui/kit/text/metric_text.h"
 
@@ -175,6 +178,38 @@ TEST_F(InspectMapsTest, RowsAreOfTheTokensThatAreWrittenOrRead) {
     EXPECT_EQ(system().name, name);
     EXPECT_EQ(errorOfCorpus(), written);
     EXPECT_FALSE(action("wordsOfPieces")->isEnabled()) << "its tokens are letters";
+}
+
+// Many heads have short numbers, and none is cut.
+TEST_F(InspectMapsTest, NumbersOfManyHeadsAreShortAndWhole) {
+    ui::MapChart chart;
+    ui::InspectedMaps maps;
+    for (Index head = 0; head < 8; ++head)
+        maps.cells.push_back({{MapSite::Cross, 0, head},
+                              "Head",
+                              "Layer 1",
+                              QStringLiteral("Head %1").arg(head + 1),
+                              0.3336,
+                              {}});
+    maps.shown = maps.cells[1].map;
+    maps.note = "AER.";
+    chart.setMaps(maps);
+    chart.resize(440, 200);
+    chart.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&chart));
+    auto* table = chart.findChild<QTableWidget*>("map-table");
+    EXPECT_EQ(table->item(0, 1)->text(), QLocale().toString(33.4, 'f', 1));
+    EXPECT_TRUE(table->item(0, 1)->font().underline());
+    EXPECT_FALSE(table->item(0, 2)->font().underline());
+    EXPECT_EQ(table->horizontalHeaderItem(7)->text(), "8");
+    EXPECT_THAT(chart.findChild<QLabel*>("map-note")->text().toStdString(), HasSubstr("In percent."));
+    chart.resize(1200, 200);
+    QTest::qWait(10);
+    EXPECT_EQ(table->item(0, 2)->text(), ui::metricText(Metric::ErrorRate, 0.3336));
+    EXPECT_EQ(table->horizontalHeaderItem(7)->text(), "Head 8");
+    chart.resize(230, 200);
+    QTest::qWait(10);
+    EXPECT_EQ(table->item(0, 2)->text(), "33");
 }
 
 TEST_F(InspectMapsTest, MeasuringAllMapsCanBeStopped) {

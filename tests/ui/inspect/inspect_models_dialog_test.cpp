@@ -49,6 +49,11 @@ protected:
     std::unique_ptr<ui::InspectModelsDialog> dialog;
 };
 
+TEST_F(InspectModelsDialogTest, BeginsWithTextsForModelsWithoutATask) {
+    open({});
+    EXPECT_TRUE(child<QRadioButton>("corpusIsTexts")->isChecked());
+}
+
 TEST_F(InspectModelsDialogTest, BeginsWithWhatThereWas) {
     open(dates(), ReadsTarget::Reference);
     EXPECT_TRUE(child<QRadioButton>("corpusIsTask")->isChecked());

@@ -77,8 +77,15 @@ TEST_F(ModelsTest, ModelJoinsInTheRegistrysOrder) {
     EXPECT_EQ(grid()->card(0)->data()->name, QStringLiteral("Additive"));
 }
 
+// The resources of the test have the mappings of models of other programs.
+void linkMappings(const std::filesystem::path& resources) {
+    const std::filesystem::path link = resources / "mappings";
+    if (!std::filesystem::exists(link))
+        std::filesystem::create_directory_symlink(resourceDir() / "mappings", link);
+}
+
 TEST_F(ModelsTest, ModelsOfOtherProgramsOpenInStepMode) {
-    std::filesystem::create_directory_symlink(resourceDir() / "mappings", resources()->path() / "mappings");
+    linkMappings(resources()->path());
     const TemporaryFolder other;
     for (const auto& [name, bytes] : marianFolderFiles())
         other.write(name, bytes);
@@ -93,6 +100,22 @@ TEST_F(ModelsTest, ModelsOfOtherProgramsOpenInStepMode) {
         EXPECT_FALSE(message()->isVisible()) << message()->text().toStdString();
         EXPECT_GT(grid()->laneCount(), 1) << each.toStdString();
     }
+}
+
+// They have no task, so that Inspect mode asks for texts.
+TEST_F(ModelsTest, ModelsOfOtherProgramsAreInspectedOverTexts) {
+    linkMappings(resources()->path());
+    ui::LaunchOptions options;
+    options.models = {QString::fromStdString(folder.write("small.argosmodel", smallArgosPackage()))};
+    open(options);
+    ASSERT_EQ(grid()->laneCount(), 1);
+    DialogAnswers answers;
+    answers.add("inspectModelsDialog", [](QDialog& dialog) { dialog.reject(); });
+    action("inspectMode")->trigger();
+    EXPECT_EQ(answers.came(), 1);
+    answers.add("inspectModelsDialog", [](QDialog& dialog) { dialog.reject(); });
+    action("inspectModels")->trigger();
+    EXPECT_EQ(answers.came(), 2);
 }
 
 TEST_F(ModelsTest, OpenedModelsAreRecentFiles) {

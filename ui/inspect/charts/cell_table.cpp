@@ -38,9 +38,12 @@ void CellTable::begin(const QStringList& rows, const QStringList& columns) {
 
 QTableWidgetItem* CellTable::setCell(int row, int column, const Cell& cell) {
     const Theme& t = theme();
-    auto* item = new QTableWidgetItem((cell.isChosen ? QStringLiteral("● ") : QString()) + cell.number);
+    const bool hasDot = cell.isChosen && !cell.isTight;
+    auto* item = new QTableWidgetItem((hasDot ? QStringLiteral("● ") : QString()) + cell.number);
     item->setTextAlignment(Qt::AlignCenter);
-    item->setFont(cell.isChosen ? t.labelBold : t.label);
+    QFont font = cell.isChosen ? t.labelBold : t.label;
+    font.setUnderline(cell.isChosen && cell.isTight);
+    item->setFont(font);
     if (cell.share) {
         const QColor ground = t.weight(*cell.share);
         item->setBackground(ground);

@@ -20,6 +20,7 @@ public:
         QString tip;                  // what a click does
         std::optional<double> share;  // 0 to 1: its ground is the colour of that weight; plain without
         bool isChosen = false;        // bold and marked
+        bool isTight = false;         // marked by a line below the number, not by a dot before it
     };
     // An empty table of this size. The current cell becomes current again when `end` is called.
     void begin(const QStringList& rows, const QStringList& columns);

@@ -3,7 +3,10 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollBar>
 #include <algorithm>
 
 #include "ui/inspect/charts/cell_table.h"
@@ -54,15 +57,69 @@ void MapChart::choose(int row, int column) {
         emit mapRequested(m_maps.cells[item->data(mapPlaceRole).toUInt()].map);
 }
 
-void MapChart::fill() {
-    QStringList rows, columns;
-    for (const InspectedMaps::Cell& cell : m_maps.cells) {
-        if (!rows.contains(cell.row))
-            rows.append(cell.row);
-        if (!columns.contains(cell.column))
-            columns.append(cell.column);
+QString MapChart::numberText(const InspectedMaps::Cell& cell, Style style) const {
+    if (!cell.error)
+        return QStringLiteral("–");
+    if (style == Style::Full)
+        return metricText(Metric::ErrorRate, cell.error);
+    return QLocale().toString(100 * *cell.error, 'f', style == Style::OneDecimal ? 1 : 0);
+}
+
+// "Head 3" is "3" where there is little room.
+QString MapChart::columnText(const QString& column, Style style) {
+    const qsizetype blank = column.lastIndexOf(QLatin1Char(' '));
+    return style == Style::Full || blank < 0 ? column : column.mid(blank + 1);
+}
+
+// The longest style whose texts fit into columns that share the width.
+MapChart::Style MapChart::fittingStyle(const QStringList& rows, const QStringList& columns) const {
+    const QFontMetrics bold(theme().labelBold);
+    const int padding = 2 * theme().space;
+    int head = 0;
+    for (const QString& row : rows)
+        head = std::max(head, bold.horizontalAdvance(row));
+    const int room = m_table->width() - head - 2 * padding - m_table->verticalScrollBar()->sizeHint().width();
+    for (const Style style : {Style::Full, Style::OneDecimal}) {
+        int widest = 0;
+        for (const QString& column : columns)
+            widest = std::max(widest, bold.horizontalAdvance(columnText(column, style)));
+        for (const InspectedMaps::Cell& cell : m_maps.cells) {
+            const bool hasDot = style == Style::Full && m_maps.shown == cell.map;
+            widest = std::max(widest, bold.horizontalAdvance((hasDot ? QStringLiteral("● ") : QString()) +
+                                                             numberText(cell, style)));
+        }
+        if ((widest + padding) * static_cast<int>(columns.size()) <= room)
+            return style;
     }
-    m_table->begin(rows, columns);
+    return Style::Whole;
+}
+
+void MapChart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    layout()->activate();  // the table has its new width
+    const Headings headings = this->headings();
+    if (fittingStyle(headings.rows, headings.columns) != m_style)
+        fill();
+}
+
+MapChart::Headings MapChart::headings() const {
+    Headings headings;
+    for (const InspectedMaps::Cell& cell : m_maps.cells) {
+        if (!headings.rows.contains(cell.row))
+            headings.rows.append(cell.row);
+        if (!headings.columns.contains(cell.column))
+            headings.columns.append(cell.column);
+    }
+    return headings;
+}
+
+void MapChart::fill() {
+    const auto [rows, columns] = headings();
+    m_style = fittingStyle(rows, columns);
+    QStringList heads;
+    for (const QString& column : columns)
+        heads.append(columnText(column, m_style));
+    m_table->begin(rows, heads);
     for (std::size_t i = 0; i < m_maps.cells.size(); ++i) {
         const InspectedMaps::Cell& cell = m_maps.cells[i];
         const bool isShown = m_maps.shown == cell.map;
@@ -73,10 +130,10 @@ void MapChart::fill() {
                      cell.otherError.isEmpty() ? QString() : QStringLiteral("; ") + cell.otherError,
                      isShown ? tr(", shown") : QString());
         m_table
-            ->setCell(static_cast<int>(rows.indexOf(cell.row)),
-                      static_cast<int>(columns.indexOf(cell.column)),
-                      {number, text, tr("Click to show this map"),
-                       cell.error ? std::optional(1 - *cell.error) : std::nullopt, isShown})
+            ->setCell(
+                static_cast<int>(rows.indexOf(cell.row)), static_cast<int>(columns.indexOf(cell.column)),
+                {numberText(cell, m_style), text, tr("Click to show this map"),
+                 cell.error ? std::optional(1 - *cell.error) : std::nullopt, isShown, m_style != Style::Full})
             ->setData(mapPlaceRole, static_cast<unsigned>(i));
     }
     // What has no heads has the whole row.
@@ -88,7 +145,10 @@ void MapChart::fill() {
                              static_cast<int>(columns.size()));
     }
     m_table->end();
-    m_note->setText(m_maps.note);
+    const bool isAnyKnown = std::any_of(m_maps.cells.begin(), m_maps.cells.end(),
+                                        [](const InspectedMaps::Cell& cell) { return cell.error; });
+    m_note->setText(m_style != Style::Full && isAnyKnown ? m_maps.note + QLatin1Char(' ') + tr("In percent.")
+                                                         : m_maps.note);
     m_note->setVisible(!m_maps.note.isEmpty());
     m_measure->setVisible(m_maps.isStopped);
     QStringList described;

@@ -27,11 +27,24 @@ signals:
     void mapRequested(const attn::MapAddress& map);
     void measuringRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    // How the numbers and the heads of columns are written: many heads have little room each.
+    enum class Style { Full, OneDecimal, Whole };
+    QString numberText(const InspectedMaps::Cell& cell, Style style) const;
+    static QString columnText(const QString& column, Style style);
+    Style fittingStyle(const QStringList& rows, const QStringList& columns) const;
+    struct Headings {
+        QStringList rows, columns;
+    };
+    Headings headings() const;
     void fill();
     void choose(int row, int column);
 
     InspectedMaps m_maps;
+    Style m_style = Style::Full;
     QLabel* m_note;
     QPushButton* m_measure;
     CellTable* m_table;

@@ -73,7 +73,7 @@ inline std::vector<FolderTensor> marianFolderTensors() {
         const std::string layer = "model." + half + ".layers.0.";
         std::vector<std::string> attentions = {"self_attn"};
         if (half == "decoder")
-            attentions.push_back("encoder_attn");
+            attentions.emplace_back("encoder_attn");
         for (const std::string& attention : attentions) {
             for (const char* part : {".q_proj", ".k_proj", ".v_proj", ".out_proj"})
                 linear(layer + attention + part, folderWidth, folderWidth);

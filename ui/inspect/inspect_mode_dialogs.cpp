@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/inspect/dumps/dump_format.h"
+#include "core/inspect/table/charts.h"
 #include "ui/inspect/bench/explanation_bench.h"
 #include "ui/inspect/inspect_mode.h"
 #include "ui/inspect/inspect_models_dialog.h"

@@ -10,7 +10,7 @@ namespace attn {
 namespace {
 
 void dropBegin(AlignedSentence& sentence) {
-    if (sentence.source.size() == 0)
+    if (sentence.source.empty())
         return;
     std::vector<std::string> tokens = sentence.source.toVector();
     tokens.erase(tokens.begin());
@@ -38,7 +38,7 @@ TokenTraits tokenTraits(const TrainedModel& model) {
 }
 
 SentencePointer inForm(const SentencePointer& sentence, const SentenceForm& form, const TokenTraits& traits) {
-    const SentencePointer original = sentence->original ? sentence->original : sentence;
+    SentencePointer original = sentence->original ? sentence->original : sentence;
     const bool takesRead = form.rows == RowToken::Read && !traits.givesClass;
     const bool merges = form.mergesPieces && !traits.pieces.empty();
     if (!takesRead && !merges && !traits.hasBegin)
@@ -50,7 +50,7 @@ SentencePointer inForm(const SentencePointer& sentence, const SentenceForm& form
         takeRowsOfRead(*made);
     if (merges)
         *made = mergedSubwords(*made, traits.pieces);
-    made->original = original;
+    made->original = std::move(original);
     return made;
 }
 

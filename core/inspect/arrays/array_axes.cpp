@@ -185,7 +185,7 @@ bool variesAlong(const StoredArray& array, std::size_t dimension) {
     return false;
 }
 
-std::optional<Conclusion> concludeAxes(const std::string& path, std::vector<LaidArray*> arrays,
+std::optional<Conclusion> concludeAxes(const std::string& path, const std::vector<LaidArray*>& arrays,
                                        const AxesHints& hints,
                                        const std::map<std::string, std::string>& chosen) {
     const LaidArray& telling = tellingArray(arrays);

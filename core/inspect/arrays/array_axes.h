@@ -19,7 +19,7 @@ struct AxesHints {
 // Sets the axes of arrays that all have the same number of dimensions and the same facts from their names.
 // Returns the conclusion "axes"; nothing where there is a single way. Throws UndecidedDump, and Error where
 // there is no way.
-std::optional<Conclusion> concludeAxes(const std::string& path, std::vector<LaidArray*> arrays,
+std::optional<Conclusion> concludeAxes(const std::string& path, const std::vector<LaidArray*>& arrays,
                                        const AxesHints& hints,
                                        const std::map<std::string, std::string>& chosen);
 

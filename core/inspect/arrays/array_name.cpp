@@ -79,13 +79,11 @@ ArrayName arrayName(const std::string& name) {
         if (const std::optional<std::int64_t> number = numberOf(part)) {
             if (isAmong(before, headWords))
                 found.head = number;
-            else if (isAmong(before, layerWords))
-                found.layer = number;
             else if (isAmong(before, stepWords))
                 found.step = number;
             else if (isAmong(before, sentenceWords) || (before.empty() && parts.size() > 1))
                 found.sentence = number;
-            else if (found.isAttention || isEncoder || isDecoder)
+            else if (isAmong(before, layerWords) || found.isAttention || isEncoder || isDecoder)
                 found.layer = number;
             else
                 found.item = number;

@@ -137,8 +137,10 @@ public:
     void initialize(std::uint64_t seed);
 
 private:
+    // Threads that train change parts of one buffer side by side; such a network keeps nothing narrow.
     Vector& changed() {
-        m_narrow.reset();
+        if (m_narrow)
+            m_narrow.reset();
         return m_buffer;
     }
 

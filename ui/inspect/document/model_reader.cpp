@@ -103,14 +103,24 @@ void ModelReader::setForm(const SentenceForm& form) {
             m_queue.enqueue([this, id = m_systems.idOf(system)] { formAgain(id); });
 }
 
-void ModelReader::formAgain(int id) {
+// nullptr when the system was closed meanwhile; the queue then goes on.
+std::shared_ptr<SystemReading> ModelReader::readingAgain(int id) {
     const int system = m_systems.indexOf(id);
-    if (system < 0)  // it was closed meanwhile
-        return m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
+    if (system < 0) {
+        m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
+        return nullptr;
+    }
     const auto reading = std::make_shared<SystemReading>();
     reading->replaces = id;
     reading->model = m_systems.model(system);
     reading->made = m_systems.inspection().system(system);
+    return reading;
+}
+
+void ModelReader::formAgain(int id) {
+    const auto reading = readingAgain(id);
+    if (!reading)
+        return;
     const auto sentences = std::make_shared<std::vector<SentencePointer>>(std::move(reading->made.sentences));
     reading->made.sentences.clear();
     setFormOf(reading->made, m_form, *reading->model);
@@ -137,13 +147,9 @@ void ModelReader::setMap(int system, const MapAddress& map) {
 }
 
 void ModelReader::runAgain(int id, const MapAddress& map) {
-    const int system = m_systems.indexOf(id);
-    if (system < 0)  // it was closed meanwhile
-        return m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
-    const auto reading = std::make_shared<SystemReading>();
-    reading->replaces = id;
-    reading->model = m_systems.model(system);
-    reading->made = m_systems.inspection().system(system);
+    const auto reading = readingAgain(id);
+    if (!reading)
+        return;
     const auto sentences =
         std::make_shared<const std::vector<SentencePointer>>(std::move(reading->made.sentences));
     reading->made.sentences.clear();

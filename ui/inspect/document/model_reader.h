@@ -50,6 +50,7 @@ private:
     void run(const Models& models);
     void runAgain(int id, const MapAddress& map);
     void formAgain(int id);
+    std::shared_ptr<SystemReading> readingAgain(int id);
     Readings readingsOf(const Models& models);
 
     InspectSystems& m_systems;

@@ -110,7 +110,7 @@ std::shared_ptr<SystemReading> ModelReader::readingAgain(int id) {
         m_queue.run({.work = [](const std::stop_token&, const auto&) { return true; }, .done = [] {}});
         return nullptr;
     }
-    const auto reading = std::make_shared<SystemReading>();
+    auto reading = std::make_shared<SystemReading>();
     reading->replaces = id;
     reading->model = m_systems.model(system);
     reading->made = m_systems.inspection().system(system);

@@ -257,7 +257,7 @@ TEST_F(InspectStory, FromTwoFilesToAReport) {
     clickShown(Shown::Difference);
     EXPECT_FALSE(picture()->otherPane()->isVisible());
     EXPECT_EQ(picture()->findChild<QLabel*>(QStringLiteral("title"))->text(),
-              QStringLiteral("#%1 · Difference · sharp.txt less vague.txt").arg(worst));
+              QStringLiteral("#%1 · sharp.txt less vague.txt · Difference").arg(worst));
     clickShown(Shown::Matrix);
 
     // The contact sheet has the worst first; a click shows a sentence, and Enter would decode it.

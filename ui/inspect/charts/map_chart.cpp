@@ -67,6 +67,8 @@ QString MapChart::numberText(const InspectedMaps::Cell& cell, Style style) const
 
 // "Head 3" is "3" where there is little room.
 QString MapChart::columnText(const QString& column, Style style) {
+    if (style == Style::Whole && column == tr("Mean"))
+        return tr("Avg");
     const qsizetype blank = column.lastIndexOf(QLatin1Char(' '));
     return style == Style::Full || blank < 0 ? column : column.mid(blank + 1);
 }

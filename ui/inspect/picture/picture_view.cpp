@@ -203,15 +203,19 @@ void InspectPictureView::showPicture() {
     const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
     shownActions[static_cast<std::size_t>(now)]->setChecked(true);
     const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
-    QString title =
-        m_picture.number.isEmpty() ? what : QStringLiteral("#%1 · %2").arg(m_picture.number, what);
+    // The label leaves out the last parts first where it has little room: what the map is counts more than
+    // the kind of picture, which the buttons beside show.
+    QStringList title;
+    if (!m_picture.number.isEmpty())
+        title.append(QStringLiteral("#%1").arg(m_picture.number));
     if (!m_picture.main.system.isEmpty())
-        title += QStringLiteral(" · ") + m_picture.main.system;
-    if (m_picture.other && now == Shown::Difference)
-        title += tr(" less %1").arg(m_picture.other->system);
-    else if (m_picture.other && isBeside)
-        title += tr(" and %1").arg(m_picture.other->system);
-    m_title->setContent(title);
+        title.append(m_picture.main.system);
+    if (!title.isEmpty() && m_picture.other && now == Shown::Difference)
+        title.last() += tr(" less %1").arg(m_picture.other->system);
+    else if (!title.isEmpty() && m_picture.other && isBeside)
+        title.last() += tr(" and %1").arg(m_picture.other->system);
+    title.append(what);
+    m_title->setContent(title.join(QStringLiteral(" · ")));
 
     const InspectedSentence other = m_picture.other.value_or(InspectedSentence());
     const bool hasBase = now == Shown::Difference && hasMain && other.picture;

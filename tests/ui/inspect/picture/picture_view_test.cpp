@@ -136,7 +136,7 @@ TEST_F(PictureViewTest, DifferenceIsOfWhatBothHave) {
 TEST_F(PictureViewTest, NumbersAreThoseOfTheSentence) {
     const InspectedPicture shown = picture();
     show(shown);
-    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Matrix · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Additive · Matrix");
     const InspectedSentence& lane = shown.main;
     const auto percent = [](std::optional<double> share) {
         return QString::number(100 * share.value(), 'f', 2) + "\u202F%";
@@ -306,7 +306,7 @@ TEST_F(PictureViewTest, LinesToggleFromSourceToTarget) {
     click(Shown::Lines);
     ASSERT_TRUE(lines()->isVisible());
     EXPECT_FALSE(plot()->isVisible());
-    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Lines · Additive");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Additive · Lines");
     QSignalSpy toggled(&m_view, &InspectPictureView::linkToggled);
     const auto press = [&](const QRectF& place) {
         QTest::mouseClick(lines(), Qt::LeftButton, {}, place.center().toPoint());
@@ -367,7 +367,7 @@ TEST_F(PictureViewTest, DifferencesAreOfTheSignedMap) {
     const InspectedPicture shown = pair();
     show(shown);
     click(Shown::Difference);
-    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Difference · Additive less Dot");
+    EXPECT_EQ(child<QLabel>("title")->text(), "#85 · Additive less Dot · Difference");
     const QImage image = plot()->grab().toImage();
     const QPoint place = (plot()->places().cell(3, 0).bottomLeft() + QPointF(4, -5)).toPoint();
     EXPECT_EQ(image.pixelColor(place),

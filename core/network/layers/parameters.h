@@ -13,7 +13,6 @@
 namespace attn {
 
 class NarrowWeights;
-class Random;
 
 // How a tensor's first values are drawn (model-spec, "Loss and optimiser"; version 2, "Initialisation").
 enum class Initialization {

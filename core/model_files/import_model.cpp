@@ -69,7 +69,7 @@ ModelConfig withChoices(ModelConfig config, const Mapping& mapping, const Import
             half.activation = options.activation;
         if (options.norm.empty())
             return;
-        half.lastNorm = options.norm == "post" && half.hasLastNorm();
+        half.lastNorm = half.hasLastNorm();
         half.norm = options.norm;
     };
     choose(config.encoder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,10 +40,11 @@ struct EncoderConfig {
     Index embedding = 32;
     std::string bridge = "tanh";
     // Of `self_attention`; positions and longest also of `convolution` and `embedding`:
-    Index heads = 4;                        // H
-    Index feedForward = 128;                // "feed_forward", F
-    std::string norm = "pre";               // or "post"
-    bool lastNorm = false;                  // "last_norm": with "post", a norm after the last layer too
+    Index heads = 4;           // H
+    Index feedForward = 128;   // "feed_forward", F
+    std::string norm = "pre";  // or "post"
+    // "last_norm": a norm after the last layer; unset: with "pre" alone
+    std::optional<bool> lastNorm;
     double normEpsilon = usualNormEpsilon;  // "norm_epsilon", ε of its layer norms
     bool scaledEmbedding = true;            // "scaled_embedding": a token is read as √d times its embedding
     std::string activation = "relu";        // an id of feedForwardActivations()
@@ -60,8 +62,8 @@ struct EncoderConfig {
 
     Index directions() const { return bidirectional ? 2 : 1; }
     bool isRecurrent() const { return kind == "recurrent"; }
-    bool hasLastNorm() const { return norm == "pre" || lastNorm; }  // of `self_attention`
-    Index annotationSize() const {                                  // K
+    bool hasLastNorm() const { return lastNorm.value_or(norm == "pre"); }  // of `self_attention`
+    Index annotationSize() const {                                         // K
         if (kind == "hierarchical")
             return sentences.outputSize();
         return isRecurrent() ? hidden * directions() : hidden;
@@ -79,7 +81,7 @@ struct DecoderConfig {
     Index heads = 4;
     Index feedForward = 128;  // "feed_forward"
     std::string norm = "pre";
-    bool lastNorm = false;  // "last_norm"
+    std::optional<bool> lastNorm;  // "last_norm"
     double normEpsilon = usualNormEpsilon;
     bool scaledEmbedding = true;
     std::string activation = "relu";
@@ -90,7 +92,7 @@ struct DecoderConfig {
     // "shared_embedding": the embedding is the encoder's, so both vocabularies are as large.
     bool sharedEmbedding = false;
 
-    bool hasLastNorm() const { return norm == "pre" || lastNorm; }  // of `transformer`
+    bool hasLastNorm() const { return lastNorm.value_or(norm == "pre"); }  // of `transformer`
 };
 
 struct ModelConfig {

@@ -42,9 +42,10 @@ DTYPES = {"F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16, "F
 READER = {"cell": "gru", "layers": 1, "bidirectional": True, "hidden": 32}
 SCORE = {"score": "additive", "size": 64, "longest_source": 64, "activation": "tanh", "bias": False,
          "learned_key_strength": False}
-BLOCKS = {"layers": 1, "hidden": 32, "heads": 4, "feed_forward": 128, "norm": "pre", "last_norm": False,
+BLOCKS = {"layers": 1, "hidden": 32, "heads": 4, "feed_forward": 128, "norm": "pre", "last_norm": None,
           "norm_epsilon": 1e-5, "scaled_embedding": True, "activation": "relu", "positions": "sinusoidal", "longest": 64, "score": "scaled_dot"}
-# The keys of each kind of encoder and of each wiring, with their usual values.
+# The keys of each kind of encoder and of each wiring, with their usual values; a last norm is usual where the
+# norms are before.
 ENCODERS = {
     "recurrent": {**READER, "embedding": 32, "bridge": "tanh"},
     "self_attention": BLOCKS,
@@ -112,10 +113,13 @@ def filled(values, usual, where, name):
         if isinstance(value, dict):
             whole[key] = filled(found, value, where, path)
             continue
+        if key == "last_norm" and found is None:
+            found = values.get("norm", usual["norm"]) == "pre"
         if type(value) is float and type(found) is int:
             found = float(found)
-        if type(found) is not type(value):
-            raise WrongInput(f"{where}: {path} should be {KINDS[type(value)]}, found {shown(found)}")
+        kind = bool if value is None else type(value)
+        if type(found) is not kind:
+            raise WrongInput(f"{where}: {path} should be {KINDS[kind]}, found {shown(found)}")
         if type(found) is int:
             check_size(where, path, found, 1, LARGEST.get(key, 16_384))
         if type(found) is float and not 1e-12 <= found <= 0.1:
@@ -535,7 +539,7 @@ def layer_norm(choice):
 
 
 def last_norm(choice):
-    return layer_norm(choice) if choice["norm"] == "pre" or choice["last_norm"] else None
+    return layer_norm(choice) if choice["last_norm"] else None
 
 
 def named_heads(site, layers):

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -204,7 +205,8 @@ inline std::string writeMarian(const TemporaryFolder& folder, const TrainedModel
 }
 
 // A Transformer of two layers with random numbers and the vocabularies <pad> … a b c and <pad> … x y.
-inline TrainedModel smallTransformer(const std::string& norm, bool tiedOutput) {
+inline TrainedModel smallTransformer(const std::string& norm, bool tiedOutput,
+                                     std::optional<bool> lastNorm = {}) {
     ModelConfig config;
     config.sourceSize = 7;
     config.targetSize = 6;
@@ -216,6 +218,7 @@ inline TrainedModel smallTransformer(const std::string& norm, bool tiedOutput) {
         half.heads = 2;
         half.feedForward = 12;
         half.norm = norm;
+        half.lastNorm = lastNorm;
         half.activation = "relu";
         half.positions = "sinusoidal_halves_from_0";
         half.normEpsilon = 1e-6;

@@ -144,7 +144,7 @@ private:
             refuse("it does not say how many heads it has");
         const bool isPre = option(name, "pre_norm", 1) != 0;
         half.norm = isPre ? "pre" : "post";
-        half.lastNorm = !isPre && m_file.tensors.find(name + ".layer_norm.gamma");
+        half.lastNorm = m_file.tensors.find(name + ".layer_norm.gamma") != nullptr;
         const auto activation = static_cast<std::size_t>(option(name, "activation", 0));
         if (activation >= std::size(activations) || !*activations[activation])
             refuse("the activation of its feed-forward layers has the number " + std::to_string(activation) +

@@ -121,7 +121,7 @@ private:
         checkSize("dim-emb", half.hidden);
         half.heads = m_settings.count("transformer-heads", usualHeads, largestSize);
         half.norm = m_settings.norm();
-        half.lastNorm = half.norm == "post" && m_settings.hasTopNorm();
+        half.lastNorm = m_settings.hasTopNorm();
         half.normEpsilon = marianNormEpsilon;
         half.activation = m_settings.activation();
         // Beside learned positions, embeddings are read as they are.

@@ -139,10 +139,6 @@ bool MarianSettings::hasTopNorm() const {
     const std::string top = operations("transformer-postprocess-top", "");
     if (top.find('a') != std::string::npos)
         refuse("it adds the embeddings after the last layer (\"transformer-postprocess-top\")");
-    if (top.empty() && norm() == "pre")
-        refuse(
-            "its layers have norms before them and none follows the last layer "
-            "(\"transformer-postprocess-top\" is empty)");
     return !top.empty();
 }
 

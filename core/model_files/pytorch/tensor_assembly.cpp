@@ -101,6 +101,7 @@ void TensorAssembly::readBlocks(const std::string& name, Half& half) const {
         ++half.layers;
     half.hidden = size(name + ".embedding.weight", 1);
     half.feedForward = size(name + ".layers.0.linear1.weight", 0);
+    half.lastNorm = find(name + ".norm.weight") != nullptr;
     if (const auto sinusoids = m_sinusoids.find(name); sinusoids != m_sinusoids.end())
         half.positions = sinusoids->second;
     if (find(name + ".position")) {

@@ -67,8 +67,7 @@ std::string stateDictProblem(const Seq2Seq& network) {
     if (encoder.norm != decoder.norm)
         return differ("norm", encoder.norm, decoder.norm);
     if (!encoder.hasLastNorm() || !decoder.hasLastNorm())
-        return "nn.Transformer has a norm after its last layer, and this model has none (norm \"post\" "
-               "without last_norm)";
+        return "nn.Transformer has a norm after its last layer, and this model has none (last_norm)";
     if (!encoder.scaledEmbedding || !decoder.scaledEmbedding)
         return "the tutorial multiplies embeddings by √d, and this model does not";
     if (encoder.normEpsilon != usualNormEpsilon || decoder.normEpsilon != usualNormEpsilon)

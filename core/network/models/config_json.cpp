@@ -42,7 +42,12 @@ void visitBlocks(Fields& fields, auto& half) {
     fields.field("heads", half.heads);
     fields.field("feed_forward", half.feedForward);
     fields.field("norm", half.norm);
-    fields.unlessUsual("last_norm", half.lastNorm, false);
+    if constexpr (Fields::isWriter) {
+        if (half.hasLastNorm() != (half.norm == "pre"))
+            fields.field("last_norm", half.hasLastNorm());
+    } else {
+        fields.optional("last_norm", half.lastNorm);
+    }
     fields.unlessUsual("norm_epsilon", half.normEpsilon, usualNormEpsilon);
     fields.unlessUsual("scaled_embedding", half.scaledEmbedding, true);
     fields.field("activation", half.activation);

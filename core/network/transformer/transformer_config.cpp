@@ -42,9 +42,6 @@ void checkBlocks(const std::string& group, const Config& config, ValueChecks& ch
     check.whole(group + ".heads", config.heads, 1, largestSize);
     check.whole(group + ".feed_forward", config.feedForward, 1, largestSize);
     check.oneOf(group + ".norm", config.norm, std::vector<std::string>{"pre", "post"});
-    check.require(config.norm != "pre" || !config.lastNorm,
-                  check.name(group + ".last_norm") +
-                      " is for the norm \"post\": with \"pre\" there always is a last norm; leave it out.");
     check.require(config.normEpsilon >= 1e-12 && config.normEpsilon <= 0.1,
                   check.name(group + ".norm_epsilon") + " should be from 1e-12 to 0.1.");
     check.oneOf(group + ".activation", config.activation, feedForwardActivations());

@@ -30,10 +30,6 @@ constexpr const char* share = "0 to 1";
 constexpr const char* divisor = "a divisor of `hidden`";
 // What a recipe has besides a key that only some models read.
 constexpr const char* selfAttention = R"({"model": {"encoder": {"kind": "self_attention"}}})";
-constexpr const char* selfAttentionPost =
-    R"({"model": {"encoder": {"kind": "self_attention", "norm": "post"}}})";
-constexpr const char* transformerPost =
-    R"({"model": {"decoder": {"wiring": "transformer", "norm": "post"}, "attention": {"score": "scaled_dot"}}})";
 constexpr const char* convolution = R"({"model": {"encoder": {"kind": "convolution"}}})";
 constexpr const char* hierarchical =
     R"({"model": {"encoder": {"kind": "hierarchical", "separators": ["."]}}})";
@@ -114,8 +110,9 @@ std::vector<RecipeKey> allKeys() {
          selfAttention},
         {"model.encoder.norm", "", "pre, post", "With `self_attention`: a norm before or after each sublayer",
          selfAttention},
-        {"model.encoder.last_norm", "false", flag,
-         "With `self_attention` and the norm \"post\": a norm after the last layer too", selfAttentionPost},
+        {"model.encoder.last_norm", "true", flag,
+         "With `self_attention`: a norm after the last layer; without this key with the norm \"pre\" alone",
+         selfAttention},
         {"model.encoder.norm_epsilon", "1e-05", "1e-12 to 0.1", "With `self_attention`: ε of its layer norms",
          selfAttention},
         {"model.encoder.scaled_embedding", "true", flag,
@@ -169,8 +166,9 @@ std::vector<RecipeKey> allKeys() {
          transformer},
         {"model.decoder.norm", "", "pre, post", "With `transformer`: a norm before or after each sublayer",
          transformer},
-        {"model.decoder.last_norm", "false", flag,
-         "With `transformer` and the norm \"post\": a norm after the last layer too", transformerPost},
+        {"model.decoder.last_norm", "true", flag,
+         "With `transformer`: a norm after the last layer; without this key with the norm \"pre\" alone",
+         transformer},
         {"model.decoder.norm_epsilon", "1e-05", "1e-12 to 0.1", "With `transformer`: ε of its layer norms",
          transformer},
         {"model.decoder.scaled_embedding", "true", flag,

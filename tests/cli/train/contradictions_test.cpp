@@ -55,7 +55,6 @@ TEST_F(Contradictions, OfHeads) {
     EXPECT_THAT(refusal("/model/decoder/score", "none"), HasSubstr("is possible in cross-attention only"));
     EXPECT_THAT(refusal("/model/attention/span", "hard"),
                 HasSubstr("model.attention.span should be \"global\""));
-    EXPECT_THAT(refusal("/model/encoder/last_norm", true), HasSubstr("is for the norm \"post\""));
 }
 
 TEST_F(Contradictions, OfLearnedPositionsThatAreTooFew) {

@@ -152,6 +152,20 @@ TEST(NumbersOfHeads, ALastNormAfterNormsOfSublayers) {
     EXPECT_TRUE(computation.shown(last));
 }
 
+TEST(NumbersOfHeads, NormsOfSublayersWithoutALastNorm) {
+    ModelConfig config = named("self_attention_transformer").config;
+    config.encoder.norm = config.decoder.norm = "pre";
+    config.encoder.lastNorm = config.decoder.lastNorm = false;
+    const Computation computation = decodedOf(config);
+    expectExplained(computation);
+    const Quantity end{.kind = Kind::Residual,
+                       .step = 1,
+                       .unit = 2,
+                       .layer = config.decoder.layers - 1,
+                       .part = Part::DecoderFeed};
+    EXPECT_TRUE(computation.shown(end));
+}
+
 TEST(NumbersOfHeads, OneHeadIsItsOwnMean) {
     ModelConfig config = named("self_attention_transformer").config;
     config.encoder.heads = config.decoder.heads = 1;

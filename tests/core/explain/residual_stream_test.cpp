@@ -33,18 +33,26 @@ double sumOf(const std::vector<StreamPart>& parts) {
                            [](double sum, const StreamPart& part) { return sum + part.logit; });
 }
 
-// In all forms, those with a norm after all norms of sublayers too, and what families do differently.
+// In all forms, those with a norm after all norms of sublayers too, those without any last norm, and what
+// families do differently.
 std::vector<Architecture> streams() {
     std::vector<Architecture> all = transformersOver(smallEncoders().front().config);
     const std::size_t count = all.size();
-    for (std::size_t i = 0; i < count; ++i)
-        if (all[i].config.decoder.norm == "post") {
-            all.push_back(all[i]);
-            all.back().name += "_last_norm";
-            all.back().config.decoder.lastNorm = true;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool isPost = all[i].config.decoder.norm == "post";
+        all.push_back(all[i]);
+        all.back().name += isPost ? "_last_norm" : "_without_last_norm";
+        all.back().config.decoder.lastNorm = isPost;
+        if (isPost) {
             all.back().config.decoder.normEpsilon = 0.01;
             all.back().config.decoder.scaledEmbedding = false;
         }
+    }
+    all.push_back(transformersOver(selfAttentionEncoders().front().config).front());
+    all.back().name += "_shared_and_tied";
+    all.back().config.targetSize = all.back().config.sourceSize;
+    all.back().config.decoder.hidden = all.back().config.encoder.hidden;
+    all.back().config.decoder.sharedEmbedding = all.back().config.decoder.tiedOutput = true;
     return all;
 }
 

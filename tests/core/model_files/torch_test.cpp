@@ -135,6 +135,10 @@ std::vector<Case> architectureCases() {
     last.decoder.normEpsilon = 1e-4;
     last.encoder.scaledEmbedding = last.decoder.scaledEmbedding = false;
     all.push_back({"of_families", last});
+    ModelConfig none = last;
+    none.encoder.norm = none.decoder.norm = "pre";
+    none.encoder.lastNorm = none.decoder.lastNorm = false;
+    all.push_back({"without_last_norm", none});
     last.targetSize = last.sourceSize;
     last.decoder.sharedEmbedding = true;
     all.push_back({"shared_embedding", last});

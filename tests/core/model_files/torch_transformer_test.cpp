@@ -40,7 +40,7 @@ ModelConfig tutorialTransformer(const std::string& norm) {
     config.encoder.heads = config.decoder.heads = 3;
     config.encoder.feedForward = config.decoder.feedForward = 10;
     config.encoder.norm = config.decoder.norm = norm;
-    config.encoder.lastNorm = config.decoder.lastNorm = norm == "post";
+    config.encoder.lastNorm = config.decoder.lastNorm = true;
     config.decoder.wiring = "transformer";
     config.attention.score = "scaled_dot";
     return config;
@@ -81,11 +81,13 @@ std::shared_ptr<const TrainedModel> modelOf(Seq2Seq network) {
     return std::make_shared<const TrainedModel>(TrainedModel{std::move(network), {}, {}, {}, {}});
 }
 
-void writeStateDict(const Seq2Seq& network, const fs::path& path) {
+void writeStateDict(const Seq2Seq& network, const fs::path& path, bool hasLastNorms = true) {
     const TransformerStateDict state = transformerStateDict(network, "model");
     std::vector<TensorToWrite> tensors;
     for (const TransformerStateDict::Tensor& tensor : state.tensors)
-        tensors.push_back({tensor.name, tensor.shape, tensor.values});
+        if (hasLastNorms || !(tensor.name.starts_with("transformer.encoder.norm.") ||
+                              tensor.name.starts_with("transformer.decoder.norm.")))
+            tensors.push_back({tensor.name, tensor.shape, tensor.values});
     std::string arguments;
     for (const auto& [name, value] : state.arguments)
         arguments += name + "=" + value + ", ";
@@ -171,6 +173,18 @@ TEST(TorchTransformer, WhatIsWrittenIsReadAgain) {
     }
 }
 
+// As nn.TransformerEncoder and nn.TransformerDecoder have it unless they are given a norm.
+TEST(TorchTransformer, LastNormsMayBeMissing) {
+    const TemporaryFolder folder;
+    for (const std::string norm : {"post", "pre"}) {
+        writeStateDict(randomTransformer(tutorialTransformer(norm)), folder.path() / "t.safetensors", false);
+        const auto back = importModel({folder.file("t.safetensors")}, tutorialOptions(norm, "")).model;
+        EXPECT_EQ(back->network.config().encoder.norm, norm);
+        EXPECT_FALSE(back->network.config().encoder.hasLastNorm());
+        EXPECT_FALSE(back->network.config().decoder.hasLastNorm());
+    }
+}
+
 TEST(TorchTransformer, WhatItCannotHoldIsRefused) {
     const auto problem = [](auto change) {
         ModelConfig config = tutorialTransformer("pre");
@@ -184,7 +198,7 @@ TEST(TorchTransformer, WhatItCannotHoldIsRefused) {
                 HasSubstr("score by \"scaled_dot\", found \"additive\""));
     EXPECT_THAT(problem([](ModelConfig& c) { c.decoder.heads = 4; }),
                 HasSubstr("encoder.heads 3 and decoder.heads 4"));
-    EXPECT_THAT(problem([](ModelConfig& c) { c.encoder.norm = c.decoder.norm = "post"; }),
+    EXPECT_THAT(problem([](ModelConfig& c) { c.encoder.lastNorm = c.decoder.lastNorm = false; }),
                 HasSubstr("has a norm after its last layer, and this model has none"));
     EXPECT_THAT(problem([](ModelConfig& c) { c.encoder.positions = c.decoder.positions = "rotary"; }),
                 HasSubstr("does not turn queries and keys"));

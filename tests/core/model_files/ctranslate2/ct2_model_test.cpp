@@ -156,7 +156,7 @@ TEST_F(Ct2Model, TakesWhatTheFileSays) {
     EXPECT_EQ(config.encoder.heads, 1);
     EXPECT_EQ(config.decoder.heads, 4);
     EXPECT_EQ(config.encoder.norm, "post");
-    EXPECT_TRUE(config.decoder.lastNorm) << "its final norm is in the file";
+    EXPECT_TRUE(config.decoder.hasLastNorm()) << "its final norm is in the file";
     EXPECT_EQ(config.encoder.activation, "swish");
     EXPECT_EQ(config.decoder.activation, "gelu");
     EXPECT_EQ(config.encoder.positions, "sinusoidal_halves_from_1");

@@ -65,6 +65,13 @@ protected:
     TemporaryFolder m_folder;
 };
 
+TEST_F(MarianModel, NormsOfSublayersWithoutALastNorm) {
+    const TrainedModel model = smallTransformer("pre", true, false);
+    const auto found = loadModel(writeMarian(m_folder, model));
+    EXPECT_FALSE(found->network.config().encoder.hasLastNorm());
+    expectSame(*found, model);
+}
+
 TEST_F(MarianModel, AFileOfOurNumbersIsTheSameModel) {
     for (const char* norm : {"post", "pre"})
         for (const bool isTied : {true, false})

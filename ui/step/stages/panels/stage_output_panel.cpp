@@ -179,12 +179,12 @@ std::vector<NumberTable> outputTables(const TableSource& source) {
     }
     if (source.hasHeads()) {
         const DecoderConfig& decoder = source.config().decoder;
-        tables.push_back(
-            source.vector(tr("End of the stream x"), source.step->state,
-                          {.kind = Kind::Normed,
-                           .step = source.step->step,
-                           .layer = decoder.hasLastNorm() ? 0 : decoder.layers - 1,
-                           .part = decoder.hasLastNorm() ? Part::DecoderLast : Part::DecoderFeed}));
+        tables.push_back(source.vector(
+            tr("End of the stream x"), source.step->state,
+            {.kind = decoder.hasLastNorm() || decoder.norm == "post" ? Kind::Normed : Kind::Residual,
+             .step = source.step->step,
+             .layer = decoder.hasLastNorm() ? 0 : decoder.layers - 1,
+             .part = decoder.hasLastNorm() ? Part::DecoderLast : Part::DecoderFeed}));
         return tables;
     }
     if (source.step->state.size() > 0) {

@@ -17,14 +17,14 @@ fs::path resolved(const fs::path& path) {
     return error ? path.lexically_normal() : found;
 }
 
-// Empty when the account has none.
+// As the environment has it; empty when the account has none.
 fs::path homeFolder() {
     const char* home = std::getenv("HOME");
-    const fs::path path = home ? resolved(home) : fs::path();
+    const fs::path path = home ? fs::path(home).lexically_normal() : fs::path();
     return path.is_absolute() && path.has_relative_path() ? path : fs::path();
 }
 
-// Both are resolved.
+// Both are absolute.
 bool isBelow(const fs::path& path, const fs::path& folder) {
     const auto [differs, end] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
     return differs == folder.end() && end != path.end();
@@ -41,7 +41,8 @@ fs::path commonFolder(const fs::path& left, const fs::path& right) {
 }  // namespace
 
 std::string relativeWay(const fs::path& path, const fs::path& folder) {
-    const fs::path file = resolved(path), from = resolved(folder), home = homeFolder();
+    const fs::path file = resolved(path), from = resolved(folder);
+    const fs::path home = homeFolder().empty() ? fs::path() : resolved(homeFolder());
     if (!isBelow(file, from)) {
         const fs::path common = commonFolder(file, from);
         const bool isAboveHome = !home.empty() && isBelow(home, common);
@@ -52,9 +53,14 @@ std::string relativeWay(const fs::path& path, const fs::path& folder) {
 }
 
 std::string fromHome(const fs::path& path) {
-    const fs::path file = resolved(path), home = homeFolder();
-    return !home.empty() && isBelow(file, home) ? (fs::path("~") / file.lexically_relative(home)).string()
-                                                : file.string();
+    std::error_code error;
+    const fs::path home = homeFolder(), plain = fs::absolute(path, error).lexically_normal();
+    if (home.empty())
+        return plain.string();
+    if (isBelow(plain, home))
+        return (fs::path("~") / plain.lexically_relative(home)).string();
+    const fs::path file = resolved(path), there = resolved(home);
+    return isBelow(file, there) ? (fs::path("~") / file.lexically_relative(there)).string() : plain.string();
 }
 
 std::string withHome(const std::string& written) {

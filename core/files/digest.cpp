@@ -43,10 +43,16 @@ std::string digestOf(std::string_view bytes) {
 }
 
 std::string fileDigest(const std::string& path) {
+    return *fileDigest(path, std::stop_token());
+}
+
+std::optional<std::string> fileDigest(const std::string& path, const std::stop_token& stop) {
     constexpr std::uint64_t most = 1 << 20;  // bytes read at a time
     FileReader file(path);
     Sha256 hash;
     for (std::uint64_t left = file.size(); left > 0;) {
+        if (stop.stop_requested())
+            return std::nullopt;
         const std::string bytes = file.read(std::min(left, most));
         hash.add(bytes);
         left -= bytes.size();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,8 @@ namespace attn {
 std::string digestOf(std::string_view bytes);
 // The same of all bytes of a file. Throws the errors of FileReader.
 std::string fileDigest(const std::string& path);
+// The same, which takes seconds for each gigabyte; returns nothing after a stop.
+std::optional<std::string> fileDigest(const std::string& path, const std::stop_token& stop);
 bool isDigest(const std::string& text);
 
 // Size and time of a file, which quickly show whether it was written to since.

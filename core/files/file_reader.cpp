@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <new>
@@ -15,6 +16,17 @@
 #include "core/files/piped_file.h"
 
 namespace attn {
+namespace {
+
+// The system promises memory that it does not have, and ends the program once it is used.
+std::uint64_t mostInMemory() {
+    const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
+    if (pages <= 0 || page <= 0)
+        return mostFileBytes;
+    return std::min(mostFileBytes, static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page));
+}
+
+}  // namespace
 
 FileReader::FileReader(const std::string& path) : m_path(path) {
     // The file is opened without blocking, because a pipe without a writer must not hang the window.
@@ -44,6 +56,10 @@ std::string FileReader::read(std::uint64_t count) {
         return m_bytes->substr(m_place - count, count);
     }
     std::string bytes;
+    if (const std::uint64_t most = mostInMemory(); count > most)
+        throw Error(m_path + ": is too large: " + std::to_string(count) +
+                    " bytes of it are to be read, at most " + std::to_string(most) +
+                    " fit into the memory; choose a smaller file.");
     try {
         bytes.resize(count);
     } catch (const std::exception&) {

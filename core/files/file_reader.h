@@ -7,6 +7,9 @@
 
 namespace attn {
 
+// The most bytes of a file that are held in memory or looked at as a whole; no model and no text is larger.
+inline constexpr std::uint64_t mostFileBytes = 8'000'000'000;
+
 // An open regular file whose size is known, so that a reader can check the sizes that the file claims before
 // it allocates memory. The sentences of its errors start with the path.
 class FileReader {
@@ -22,7 +25,8 @@ public:
     const std::string& path() const { return m_path; }
     std::uint64_t size() const { return m_size; }  // bytes
     // The next `count` bytes; `count` must not exceed the bytes that are left. Throws Error when the disk
-    // refuses or when the file has become shorter since it was opened.
+    // refuses, when the file has become shorter since it was opened, and when `count` is more than
+    // mostFileBytes or than this machine has memory.
     std::string read(std::uint64_t count);
     // Continues reading at `place`, which must be within the file.
     void seek(std::uint64_t place);

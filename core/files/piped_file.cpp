@@ -20,11 +20,12 @@
 
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
+#include "core/files/file_reader.h"
 
 namespace attn {
 namespace {
 
-constexpr std::uint64_t largestPipe = 8'000'000'000;  // bytes; no model and no text is larger
+constexpr std::uint64_t largestPipe = mostFileBytes;
 constexpr std::size_t pipeBlock = 1 << 20;
 
 std::atomic<bool> readsPipes = false;

@@ -27,8 +27,11 @@ StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : 
         // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (m_descriptor >= 0 && lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 &&
-            status.st_nlink > 0)
+            status.st_nlink > 0) {
+            m_mode = status.st_mode & 07777;
+            ::fchmod(m_descriptor, 0700);  // a file system without modes refuses
             return;
+        }
         require(m_descriptor >= 0 || errno == ENOENT);
         if (m_descriptor >= 0)
             ::close(m_descriptor);
@@ -64,6 +67,11 @@ void StagingFolder::add(const std::string& name, std::string_view content) {
 }
 
 void StagingFolder::replace(const fs::path& target) {
+    struct stat old = {}, status = {};
+    if (::stat(target.c_str(), &old) == 0)
+        m_mode = old.st_mode & 07777;
+    require(::fstat(m_descriptor, &status) == 0);
+    require((status.st_mode & 07777) == m_mode || ::fchmod(m_descriptor, m_mode) == 0);
     require(::rename(m_name.c_str(), target.c_str()) == 0);
     m_name.clear();
 }

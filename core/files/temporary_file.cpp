@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "core/base/error.h"
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr const char* prefix = ".attention-lab-";
 constexpr const char* suffix = ".tmp";
+constexpr mode_t privateMode = 0600;
 
 bool isTemporaryName(const std::string& name) {
     return name.starts_with(prefix) && name.ends_with(suffix);
@@ -57,16 +59,37 @@ bool TemporaryFile::openUnnamed() {
     if (::access("/proc/self/fd", X_OK) != 0)
         return false;
     m_descriptor = ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
-    if (m_descriptor >= 0)
+    if (m_descriptor >= 0) {
         lockTemporary(m_descriptor);
+        makePrivate();
+    }
 #endif
     return m_descriptor >= 0;
 }
 
+// Remembers the mode that the system gave the new file: a folder may have other rules than the umask.
+void TemporaryFile::makePrivate() {
+    struct stat status = {};
+    require(::fstat(m_descriptor, &status) == 0);
+    m_mode = status.st_mode & 07777;
+    ::fchmod(m_descriptor, privateMode);  // a file system without modes refuses, and nothing is lost
+}
+
+// Others could open a file with a name before its mode changes, and read it later. So an empty file tells the
+// usual mode, and a second one is private from its beginning.
 void TemporaryFile::openNamed() {
+    openFresh(0666);
+    makePrivate();
+    ::unlink(m_name.c_str());
+    ::close(std::exchange(m_descriptor, -1));
+    m_name.clear();
+    openFresh(privateMode);
+}
+
+void TemporaryFile::openFresh(mode_t mode) {
     for (;;) {
         const std::string name = freshTemporaryName(m_folder);
-        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         if (m_descriptor < 0 && errno == EEXIST)
             continue;
         require(m_descriptor >= 0);
@@ -84,10 +107,6 @@ void TemporaryFile::openNamed() {
 void TemporaryFile::require(bool isDone) const {
     if (!isDone)
         throw Error(m_path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
-}
-
-void TemporaryFile::setMode(mode_t mode) {
-    require(::fchmod(m_descriptor, mode) == 0);
 }
 
 void TemporaryFile::write(std::string_view content) {
@@ -115,6 +134,9 @@ std::string TemporaryFile::read(std::uint64_t from, std::size_t size) const {
 }
 
 void TemporaryFile::replace(const fs::path& target) {
+    struct stat status = {};
+    require(::fstat(m_descriptor, &status) == 0);
+    require((status.st_mode & 07777) == m_mode || ::fchmod(m_descriptor, m_mode) == 0);
     require(::fsync(m_descriptor) == 0);
     const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
     while (m_name.empty()) {

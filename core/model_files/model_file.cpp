@@ -7,6 +7,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/json_reader.h"
+#include "core/files/formats/safetensors_checksum.h"
 #include "core/model_files/foreign_models.h"
 #include "core/model_files/import_model.h"
 #include "core/model_files/pytorch/named_tensors.h"
@@ -88,14 +89,14 @@ std::string modelBytes(const TrainedModel& model, const std::string& path) {
     std::vector<TensorToWrite> tensors;
     addTensors(path, parameters.layout(), "", values, tensors);
     try {
-        return safetensorsBytes({{"format", format.name},
-                                 {"version", std::to_string(versionOf(model.network.config()))},
-                                 {"config", configToJson(model.network.config())},
-                                 {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
-                                 {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},
-                                 {"tokenizer", tokenizersToJson(model.tokenizers)},
-                                 {"training", trainingToJson(model.training)}},
-                                tensors);
+        return checkedSafetensorsBytes({{"format", format.name},
+                                        {"version", std::to_string(versionOf(model.network.config()))},
+                                        {"config", configToJson(model.network.config())},
+                                        {"source_vocabulary", nlohmann::json(model.source.tokens()).dump()},
+                                        {"target_vocabulary", nlohmann::json(model.target.tokens()).dump()},
+                                        {"tokenizer", tokenizersToJson(model.tokenizers)},
+                                        {"training", trainingToJson(model.training)}},
+                                       tensors);
     } catch (const nlohmann::json::exception&) {
         throw Error(path + ": not written, because a token or a name of the model is not UTF-8.",
                     Error::Kind::Failure);

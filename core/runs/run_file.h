@@ -17,7 +17,8 @@ class SafetensorsFile;
 // File of a training run, version 2 (.attnrun): safetensors with `format` = `attention-lab-run`. Settings,
 // measurements, marks and the pinned sentence are JSON under `run` in the metadata. Losses, pictures and
 // keyframes are tensors `lane.0/losses` …; a keyframe's tensor is the single buffer of its network's layout.
-// Paths of a corpus are relative to the folder of the run's file; version 1 has them as they were
+// Paths of a corpus are relative to the folder of the run's file, or to the home folder (run_paths.h);
+// version 1 has them as they were
 // (`corpus_folder`). A copy for recovery (RunCopy) is a RecordFile of several of these, each with what is
 // new.
 

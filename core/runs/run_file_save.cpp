@@ -21,7 +21,7 @@ bool saveRun(const SavedRun& run, const std::string& path, const SaveRunOptions&
     const PackedRun packed(run, path, options);
     if (options.stop.stop_requested())
         return false;
-    const std::string header = packed.header(packed.tensors());
+    const std::string header = packed.checkedHeader();
     const std::vector<std::string_view> parts = packed.parts(header);
     try {
         writeFileAtomically(path, parts, [&, whole = bytesIn(parts)](std::uint64_t written) {

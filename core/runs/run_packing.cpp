@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/files/formats/safetensors_checksum.h"
 #include "core/runs/run_json.h"
 #include "core/runs/run_keyframes.h"
 #include "core/runs/run_parts.h"
@@ -98,11 +99,18 @@ void PackedRun::add(const std::string& name, const Keyframe& keyframe) {
 
 std::string PackedRun::header(const std::vector<TensorToWrite>& tensors,
                               const std::vector<std::string>& continued) const {
-    std::vector<std::pair<std::string, std::string>> metadata = {
-        {"format", runFormat.name}, {"version", std::to_string(runFormat.version)}, {"run", m_text}};
+    std::vector<std::pair<std::string, std::string>> entries = metadata();
     if (!continued.empty())
-        metadata.emplace_back(continuedKey, nlohmann::json(continued).dump());
-    return safetensorsHeader(metadata, tensors);
+        entries.emplace_back(continuedKey, nlohmann::json(continued).dump());
+    return safetensorsHeader(entries, tensors);
+}
+
+std::string PackedRun::checkedHeader() const {
+    return checkedSafetensorsHeader(metadata(), m_tensors);
+}
+
+std::vector<std::pair<std::string, std::string>> PackedRun::metadata() const {
+    return {{"format", runFormat.name}, {"version", std::to_string(runFormat.version)}, {"run", m_text}};
 }
 
 std::vector<std::string_view> PackedRun::parts(const std::string& header) const {

@@ -5,6 +5,7 @@
 #include <list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/files/formats/safetensors.h"
@@ -27,12 +28,15 @@ public:
     // name in an earlier part of the file.
     std::string header(const std::vector<TensorToWrite>& tensors,
                        const std::vector<std::string>& continued = {}) const;
+    // The same of all tensors, with the checksum of the whole file (safetensors_checksum.h).
+    std::string checkedHeader() const;
     // A whole file; `header` describes all tensors and must outlive the result.
     std::vector<std::string_view> parts(const std::string& header) const;
     // The size of all tensors and the text.
     std::uint64_t bytes() const;
 
 private:
+    std::vector<std::pair<std::string, std::string>> metadata() const;
     void add(std::string name, const std::vector<float>& values, std::uint64_t columns = 0);
     void add(std::string name, const Vector& values);
     void add(const std::string& name, const Keyframe& keyframe);

@@ -3,6 +3,8 @@
 
 #include <filesystem>
 
+#include "core/files/portable_path.h"
+
 namespace attn {
 
 namespace fs = std::filesystem;
@@ -24,8 +26,8 @@ void forEachPath(CorpusRecipe& corpus, const Change& change) {
 }
 
 std::string pathFrom(const fs::path& path, const fs::path& folder) {
-    const fs::path found = whole(path).lexically_relative(folder);
-    return found.empty() ? path.string() : found.string();
+    const std::string way = relativeWay(path, folder);
+    return way.empty() ? fromHome(path) : way;
 }
 
 }  // namespace
@@ -48,7 +50,7 @@ CorpusRecipe relativeTo(CorpusRecipe corpus, const std::string& folder) {
 CorpusRecipe foundFrom(CorpusRecipe corpus, const std::string& folder) {
     corpus.folder.clear();
     forEachPath(corpus, [&](std::string& path) {
-        const fs::path there = (fs::path(folder) / path).lexically_normal();
+        const fs::path there = (fs::path(folder) / withHome(path)).lexically_normal();
         const fs::path beside = fs::path(folder) / fs::path(path).filename();
         std::error_code error;
         path = (fs::exists(there, error) || !fs::exists(beside, error) ? there : beside).string();

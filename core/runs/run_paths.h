@@ -8,7 +8,7 @@
 namespace attn {
 
 // In a saved run, paths of a corpus are relative to the run's folder, so that both can be moved and passed on
-// together.
+// together. Where the way would tell the account's name they start at the home folder, "~/…".
 
 // The folder of a run's file; absolute, with links resolved as far as the path exists.
 std::string runFolder(const std::string& runPath);

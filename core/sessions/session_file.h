@@ -33,10 +33,13 @@ struct SavedModel {
     std::string score;                           // id
     std::string lane;                            // id of its lane; empty: the score's id
     std::optional<Index> colour = std::nullopt;  // of its lane, a place in the theme; empty: the usual one
-    std::string path;                            // absolute; empty for a model that was never a file
+    // Absolute; empty for a model that was never a file or is embedded. The file has it as `relativePath`
+    // where the model lies in the session's folder, and with "~" for the home folder (portable_path.h).
+    std::string path;
     std::string relativePath;  // relative to the folder of the saved session file; may be empty
+    bool isRelative = false;   // after reading: the file names no other place
     std::string digest;        // of the file at `path`; empty for a model that was never a file
-    std::string name;          // name of its lane if there is no path
+    std::string name;          // name of its lane, or of its file, if there is no path
     std::string map = {};      // the attention map that its lane shows (nameOf); empty: the network's own
     std::string embedded;      // digest of the model file inside the session; empty: not embedded
     // The model that was read from the session or is to be written into it. nullptr: only its path is known.
@@ -80,6 +83,7 @@ struct SavedSession {
     std::vector<std::string> unfolded;        // ids of the unfolded parts of the computation
     bool showsComputation = true;             // the dock of Step mode
     bool showsFocus = false;                  // one lane is shown large
+    bool keepsModels = false;                 // the models that have files are in the session
     std::string geometry, layout;             // of the window, in Qt's own form: bytes
     std::string origin;                       // of a recovery copy: the file that it belongs to; else empty
     std::shared_ptr<const SavedRun> run = nullptr;

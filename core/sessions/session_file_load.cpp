@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "core/base/error.h"
 #include "core/files/formats/safetensors.h"
 #include "core/files/formats/zip_archive.h"
+#include "core/files/portable_path.h"
 #include "core/model_files/model_file.h"
 #include "core/runs/run_file.h"
 #include "core/sessions/session_json.h"
@@ -26,7 +29,17 @@ std::string readEntry(const ZipArchive& zip, const std::string& name, std::uint6
 }
 
 SavedSession readHeader(const ZipArchive& zip) {
-    return sessionFromJson(readEntry(zip, sessionJsonName, largestJson), zip.path() + ": " + sessionJsonName);
+    SavedSession session =
+        sessionFromJson(readEntry(zip, sessionJsonName, largestJson), zip.path() + ": " + sessionJsonName);
+    std::error_code error;
+    const std::filesystem::path folder = std::filesystem::absolute(zip.path(), error).parent_path();
+    for (SavedModel& model : session.models) {
+        model.isRelative = !model.path.empty() && model.path == model.relativePath;
+        model.path = withHome(model.path);
+        if (model.isRelative)
+            model.path = (folder / model.path).lexically_normal().string();
+    }
+    return session;
 }
 
 void readEmbedded(const ZipArchive& zip, SavedModel& model) {

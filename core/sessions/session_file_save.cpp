@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/zip_writer.h"
+#include "core/files/portable_path.h"
 #include "core/model_files/model_file.h"
 #include "core/runs/run_packing.h"
 #include "core/sessions/session_json.h"
@@ -15,24 +16,33 @@ namespace {
 
 struct SessionStopped {};
 
-std::string relativeTo(const std::string& sessionPath, const std::string& path) {
-    std::error_code error;
-    const auto folder = std::filesystem::absolute(sessionPath, error).parent_path();
-    const auto relative = std::filesystem::path(path).lexically_relative(folder);
-    return error ? std::string() : relative.string();
+// What is written says no more of the sender's folders than it must.
+void setPlaces(SavedModel& model, const std::string& sessionPath) {
+    const std::filesystem::path folder = std::filesystem::path(sessionPath).parent_path();
+    const std::filesystem::path file = model.path;
+    model.relativePath.clear();
+    if (model.model && model.isKept) {
+        model.name = file.filename().string();
+        model.path.clear();
+        return;
+    }
+    model.relativePath = relativeWay(file, folder.empty() ? "." : folder);
+    const bool isInside = !model.relativePath.empty() && !model.relativePath.starts_with("..");
+    model.path = isInside ? model.relativePath : fromHome(file);
 }
 
 // Checks the file of an open model once more, because a session that names a path must lead to the model that
 // is open.
 void settle(SavedModel& model, const std::string& sessionPath) {
     model.embedded.clear();
-    model.relativePath = model.path.empty() ? std::string() : relativeTo(sessionPath, model.path);
-    if (!model.model)
-        return;  // its file was not found, so it stays as it was
-    const bool isThere = !model.path.empty() && model.opened && fileStamp(model.path) == model.opened;
-    if (isThere)
-        model.digest = fileDigest(model.path);
-    model.isKept = model.isKept || !isThere;
+    if (model.model) {
+        const bool isThere = !model.path.empty() && model.opened && fileStamp(model.path) == model.opened;
+        if (isThere)
+            model.digest = fileDigest(model.path);
+        model.isKept = model.isKept || !isThere;
+    }
+    if (!model.path.empty())
+        setPlaces(model, sessionPath);
 }
 
 // All entries of the file and their content.
@@ -40,6 +50,8 @@ class PackedSession {
 public:
     PackedSession(SavedSession& session, const std::string& path, const SessionWork& work) {
         std::vector<std::string> models;
+        for (const SavedModel& model : session.models)
+            session.keepsModels = session.keepsModels || (model.isKept && !model.path.empty());
         for (SavedModel& model : session.models) {
             if (work.stop.stop_requested())
                 throw SessionStopped();

@@ -53,6 +53,7 @@ void visitSession(Session& session, Values& values) {
     values.texts("unfolded", session.unfolded, 1000);
     values.flag("shows_computation", session.showsComputation);
     values.flag("shows_focus", session.showsFocus);
+    values.flag("keeps_models", session.keepsModels);
     values.bytes("geometry", session.geometry);
     values.bytes("layout", session.layout);
     values.text("origin", session.origin);
@@ -393,6 +394,7 @@ std::string sessionContent(const SavedSession& session) {
     content.lane = content.geometry = content.layout = content.origin = {};
     content.mode = SavedSession().mode;
     content.showsComputation = true;
+    content.keepsModels = false;
     std::sort(content.hiddenLanes.begin(), content.hiddenLanes.end());
     return sessionToJson(content).dump(-1, ' ', false, json::error_handler_t::replace);
 }

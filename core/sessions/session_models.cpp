@@ -5,6 +5,8 @@
 #include <map>
 
 #include "core/base/error.h"
+#include "core/files/file_reader.h"
+#include "core/files/portable_path.h"
 #include "core/files/resource_folder.h"
 #include "core/model_files/model_file.h"
 
@@ -13,9 +15,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::string> digestOfFile(const std::string& path) {
+// Empty for a file that cannot be read or is larger than any model, and after a stop.
+std::optional<std::string> digestOfFile(const std::string& path, const std::stop_token& stop = {}) {
     try {
-        return fileStamp(path) ? std::optional(fileDigest(path)) : std::nullopt;
+        const std::optional<FileStamp> stamp = fileStamp(path);
+        return stamp && stamp->size <= mostFileBytes ? fileDigest(path, stop) : std::nullopt;
     } catch (const Error&) {
         return std::nullopt;
     }
@@ -64,25 +68,28 @@ private:
     std::map<std::string, std::string> m_paths;
 };
 
+// A relative way without ".." leads to a file in the session's folder: a link in a folder that was sent along
+// must not lead out of it.
 std::vector<std::string> placesOf(const SavedModel& model, const std::string& sessionPath) {
     std::vector<std::string> places;
-    if (fs::path(model.path).is_absolute())
+    if (fs::path(model.path).is_absolute() && !model.isRelative)
         places.push_back(model.path);
     if (!model.relativePath.empty()) {
         std::error_code error;
         const fs::path folder = fs::absolute(sessionPath, error).parent_path();
         const std::string place = (folder / model.relativePath).lexically_normal().string();
-        if (places.empty() || places.front() != place)
+        const bool mayLeave = fs::path(model.relativePath).lexically_normal().string().starts_with("..");
+        if ((mayLeave || liesIn(place, folder)) && (places.empty() || places.front() != place))
             places.push_back(place);
     }
     return places;
 }
 
 std::optional<FoundModels::Found> sameModel(const SavedModel& model, const std::vector<std::string>& places,
-                                            BundledDigests& bundled) {
+                                            BundledDigests& bundled, const std::stop_token& stop) {
     const bool hasDigest = !model.digest.empty();
     for (const std::string& place : places)
-        if (hasDigest && digestOfFile(place) == model.digest)
+        if (hasDigest && digestOfFile(place, stop) == model.digest)
             if (auto found = readModel(place, model.score))
                 return found;
     if (model.model) {
@@ -118,7 +125,9 @@ std::optional<FoundModels> findModels(const SavedSession& session, const std::st
         if (work.stop.stop_requested())
             return std::nullopt;
         const std::vector<std::string> places = placesOf(model, sessionPath);
-        std::optional<FoundModels::Found> found = sameModel(model, places, bundled);
+        std::optional<FoundModels::Found> found = sameModel(model, places, bundled, work.stop);
+        if (work.stop.stop_requested())
+            return std::nullopt;
         if (!found)
             found = changedModel(model, places);
         if (found) {

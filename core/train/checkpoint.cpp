@@ -8,6 +8,7 @@
 #include "core/base/error.h"
 #include "core/files/atomic_file.h"
 #include "core/files/formats/json_reader.h"
+#include "core/files/formats/safetensors_checksum.h"
 #include "core/model_files/tensor_file.h"
 #include "core/model_files/training_json.h"
 #include "core/train/lane_state_json.h"
@@ -69,7 +70,7 @@ void saveCheckpoint(const LaneTraining& lane, const std::string& path) {
         {"state", laneStateJson(lane.state(), hasKept).dump()}};
     if (!lane.corpusFiles().empty())
         metadata.emplace_back("corpus_files", fileMarksJson(lane.corpusFiles()).dump());
-    const std::string header = safetensorsHeader(metadata, tensors);
+    const std::string header = checkedSafetensorsHeader(metadata, tensors);
     std::vector<std::string_view> parts = {header};
     for (const TensorToWrite& tensor : tensors)
         parts.push_back(bytesOf(tensor));

@@ -26,8 +26,10 @@ import json
 import math
 import os
 import pickle
+import re
 import struct
 import sys
+import zlib
 
 import torch
 from torch import nn
@@ -35,6 +37,7 @@ from torch.nn import functional
 from torch.nn.utils.rnn import pack_padded_sequence, pad_packed_sequence
 
 FORMAT, VERSION = "attention-lab-model", 2  # 1: recurrent encoder and decoder
+NO_CHECKSUM = "crc32:00000000"  # stands in a file while its checksum is computed
 PADDING, BEGIN, END, UNKNOWN = 0, 1, 2, 3
 SPECIAL_TOKENS = ["<pad>", "<s>", "</s>", "<unk>"]
 DTYPES = {"F32": torch.float32, "F16": torch.float16, "BF16": torch.bfloat16, "F64": torch.float64, "I64": torch.int64}
@@ -260,6 +263,24 @@ def tensor_of(entry, data, where):
     return (torch.frombuffer(blob, dtype=dtype) if blob else torch.empty(0, dtype=dtype)).reshape(shape)
 
 
+def checksum_of(header, blobs):
+    """The checksum of a file: CRC-32 of its header, with zeros for the checksum in it, and of its numbers."""
+    checksum = zlib.crc32(header, zlib.crc32(struct.pack("<Q", len(header))))
+    for blob in blobs:
+        checksum = zlib.crc32(blob, checksum)
+    return f"crc32:{checksum:08x}"
+
+
+def check_checksum(header, metadata, data, path):
+    """Files of the program carry a checksum; files without one pass."""
+    expected = metadata.get("checksum")
+    if isinstance(expected, str) and re.fullmatch("crc32:[0-9a-f]{8}", expected):
+        found = checksum_of(header.replace(expected.encode(), NO_CHECKSUM.encode(), 1), [data])
+        if found != expected:
+            raise WrongInput(f"{path}: is damaged: its checksum should be {expected}, found {found}; take another copy "
+                             "of the file")
+
+
 def read_tensors(path):
     """Tensors by name and the metadata of a safetensors file."""
     data = read_bytes(path)
@@ -269,13 +290,15 @@ def read_tensors(path):
     if not isinstance(header, dict) or not isinstance(header.get("__metadata__", {}), dict):
         raise WrongInput(f"{path}: is not a safetensors file, whose header is a JSON object")
     metadata = header.pop("__metadata__", {})
-    data = memoryview(data)[8 + length:]
-    return {name: tensor_of(entry, data, f"{path}: tensor {name!r}") for name, entry in header.items()}, metadata
+    text, data = data[8:8 + length], memoryview(data)[8 + length:]
+    tensors = {name: tensor_of(entry, data, f"{path}: tensor {name!r}") for name, entry in header.items()}
+    check_checksum(text, metadata, data, path)
+    return tensors, metadata
 
 
 def write_tensors(path, tensors, metadata):
     """A safetensors file of 32-bit numbers, written beside its place and then renamed."""
-    header, blobs, offset = {"__metadata__": metadata}, [], 0
+    header, blobs, offset = {"__metadata__": {"checksum": NO_CHECKSUM, **metadata}}, [], 0
     for name, tensor in tensors.items():
         blob = bytearray(4 * tensor.numel())
         if blob:
@@ -285,6 +308,7 @@ def write_tensors(path, tensors, metadata):
         blobs.append(blob)
     text = json.dumps(header, ensure_ascii=False).encode()
     text += b" " * (-len(text) % 8)
+    text = text.replace(NO_CHECKSUM.encode(), checksum_of(text, blobs).encode(), 1)
     temporary = f"{path}.{os.getpid()}.tmp"
     try:
         with open(temporary, "wb") as file:

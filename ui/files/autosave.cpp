@@ -25,6 +25,15 @@ std::unique_ptr<QLockFile> lockFile(const QString& path) {
     return lock;
 }
 
+// What somebody works on is nobody else's business, and a folder keeps others out whatever the umask says.
+// Older versions made it open to all. A file system without modes refuses, and the copy is made all the same.
+bool makePrivateFolder(const QString& place) {
+    if (!QDir().mkpath(place))
+        return false;
+    QFile::setPermissions(place, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return true;
+}
+
 // Removes locks whose copies were never written.
 void removeLoneLocks(const QDir& folder) {
     for (const QString& name : folder.entryList({QStringLiteral("*.lock")}, QDir::Files)) {
@@ -103,7 +112,9 @@ void Autosave::write() {
         if (writeTo && takePlace()) {
             m_isChanged = false;
             m_job.start([writeTo, path = m_path.toStdString()](const std::stop_token& stop, const auto&) {
-                return writeTo(path, stop);
+                const bool isDone = writeTo(path, stop);
+                QFile::setPermissions(QString::fromStdString(path), QFile::ReadOwner | QFile::WriteOwner);
+                return isDone;
             });
         }
     } catch (const std::exception& error) {
@@ -117,7 +128,7 @@ bool Autosave::takePlace() {
     if (m_lock)
         return true;
     const QString place = folder();
-    if (!QDir().mkpath(place)) {
+    if (!makePrivateFolder(place)) {
         report(tr("%1: cannot be created, so there is no safety copy of %2. Free some space, or allow "
                   "writing there.")
                    .arg(place, m_kind.subject));

@@ -18,8 +18,8 @@ namespace attn::ui {
 
 // Keeps a copy of the window's run, or of its session, on disk, so that a crash loses only what was done
 // since the last write. The copy is a file in the program's folder of local data, with a lock beside it that
-// tells its owner. There is no copy when there is nothing to lose, and none is left after the original was
-// saved or closed.
+// tells its owner. Only the user's account can look into the folder and read the copy. There is no copy when
+// there is nothing to lose, and none is left after the original was saved or closed.
 class Autosave : public QObject {
     Q_OBJECT
 

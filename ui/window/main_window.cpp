@@ -27,6 +27,7 @@
 #include "ui/kit/hints.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/message_bar.h"
+#include "ui/kit/widgets/plain_texts.h"
 #include "ui/kit/widgets/status_bar.h"
 #include "ui/kit/widgets/whole_texts.h"
 #include "ui/step/explain/explain_actions.h"
@@ -68,6 +69,7 @@ MainWindow::MainWindow(const LaunchOptions& options)
     new TextKeys(this);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MainWindow::followTheme);
     keepTextsWhole(*qApp);
+    keepTextsPlain(*qApp);
     keepFileDialogsWhole(*qApp);
     // Set before any widget exists, so that each widget gets its final fonts at once.
     if (options.theme)

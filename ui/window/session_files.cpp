@@ -43,9 +43,10 @@ struct SessionFiles::Read {
         return true;
     }
     static bool doesKeepModels(const SavedSession& saved) {
-        return std::any_of(saved.models.begin(), saved.models.end(), [](const SavedModel& model) {
-            return !model.path.empty() && !model.embedded.empty();
-        });
+        return saved.keepsModels ||
+               std::any_of(saved.models.begin(), saved.models.end(), [](const SavedModel& model) {
+                   return !model.path.empty() && !model.embedded.empty();
+               });
     }
     // A copy lacks the run and the models that have files. They are taken from the file to which the copy
     // belongs. Without that file the session has no run.
@@ -157,6 +158,7 @@ bool SessionFiles::save(bool asksForPath) {
     for (const SessionPart& part : m_parts)
         if (part.mayGive && !part.mayGive(*saved, path))
             return false;
+    saved->keepsModels = m_keepsModels;
     for (SavedModel& model : saved->models)
         model.isKept = m_keepsModels;
     const auto stamp = std::make_shared<std::optional<FileStamp>>();

@@ -11,6 +11,7 @@
 #include "core/base/nearest_name.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
+#include "core/files/formats/safetensors_checksum.h"
 #include "core/files/formats/safetensors_header.h"
 
 namespace attn {
@@ -66,11 +67,13 @@ SafetensorsFile SafetensorsFile::parse(std::string_view bytes, const std::string
     checkSafetensorsHeader(headerLength, bytes.size(), start, path);
     SafetensorsFile file;
     file.m_path = path;
-    SafetensorsHeader header =
-        parseSafetensorsHeader(std::string(bytes.substr(0, headerLength)), bytes.size() - headerLength, path);
+    const std::string text(bytes.substr(0, headerLength));
+    bytes.remove_prefix(headerLength);
+    SafetensorsHeader header = parseSafetensorsHeader(text, bytes.size(), path);
+    verifyChecksum(text, header.metadata, bytes, path);
     file.m_metadata = std::move(header.metadata);
     file.m_tensors = std::move(header.tensors);
-    file.m_data = bytes.substr(headerLength);
+    file.m_data = bytes;
     return file;
 }
 
@@ -95,12 +98,15 @@ SafetensorsFile SafetensorsFile::load(const std::string& path, bool hasData) {
 
     SafetensorsFile file;
     file.m_path = path;
-    SafetensorsHeader header = parseSafetensorsHeader(reader.read(headerLength), rest - headerLength, path);
+    const std::string text = reader.read(headerLength);
+    SafetensorsHeader header = parseSafetensorsHeader(text, rest - headerLength, path);
     file.m_metadata = std::move(header.metadata);
     file.m_tensors = std::move(header.tensors);
     file.m_dataPlace = lengthBytes + headerLength;
-    if (hasData)
+    if (hasData) {
         file.m_data = reader.read(rest - headerLength);
+        verifyChecksum(text, file.m_metadata, file.m_data, path);
+    }
     return file;
 }
 

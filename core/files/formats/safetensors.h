@@ -32,10 +32,10 @@ std::string shapeText(const std::vector<std::uint64_t>& shape);
 // overlap and without gap. Works on little-endian machines only, because the format is little-endian.
 class SafetensorsFile {
 public:
-    // Allocates nothing for a size that the file does not have. Throws Error with one sentence that starts
-    // with the path.
+    // Allocates nothing for a size that the file does not have. A file that carries a checksum must have it.
+    // Throws Error with one sentence that starts with the path.
     static SafetensorsFile load(const std::string& path);
-    // The same without the numbers; the caller must not ask for them.
+    // The same without the numbers, so without the checksum; the caller must not ask for them.
     static SafetensorsFile loadHeader(const std::string& path);
     // The same for a file inside another one; `path` names both.
     static SafetensorsFile parse(std::string_view bytes, const std::string& path);

@@ -2,12 +2,14 @@
 #include "core/train/recipes/corpus_recipe.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <vector>
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/base/value_checks.h"
 #include "core/files/formats/json_fields.h"
+#include "core/files/portable_path.h"
 #include "core/text/tokenizer.h"
 
 namespace attn {
@@ -24,6 +26,8 @@ void readFiles(JsonObject& object, CorpusFiles& files) {
     object.read("files", files.pairs);
     object.read("source", files.source);
     object.read("target", files.target);
+    for (std::string* path : {&files.pairs, &files.source, &files.target})
+        *path = withHome(*path);
 }
 
 void checkFiles(const CorpusFiles& files, const std::string& where, const std::string& path) {
@@ -81,10 +85,15 @@ void checkTokenizers(const CorpusRecipe& corpus, const std::string& where) {
                     ", since a label is one word; leave it out.");
 }
 
+// Recipes are part of models and runs that are passed on, so the account's name is not written.
+std::string writtenPlace(const std::string& path) {
+    return std::filesystem::path(path).is_absolute() ? fromHome(path) : path;
+}
+
 nlohmann::ordered_json filesJson(const CorpusFiles& files) {
     if (!files.pairs.empty())
-        return {{"files", files.pairs}};
-    return {{"source", files.source}, {"target", files.target}};
+        return {{"files", writtenPlace(files.pairs)}};
+    return {{"source", writtenPlace(files.source)}, {"target", writtenPlace(files.target)}};
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace attn {
 
 // The key `corpus` of a recipe: pairs of texts from files, instead of a task. A path is absolute, or starts
-// at the recipe's folder.
+// at the recipe's folder. In the JSON "~/" stands for the home folder (portable_path.h).
 struct CorpusRecipe {
     CorpusFiles files;  // "files" (with tabs), or "source" and "target"; "swap", "classes"
     CorpusFiles

@@ -2,10 +2,15 @@
 #include "core/files/staging_folder.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/base/error.h"
 #include "core/files/temporary_file.h"
@@ -57,6 +62,76 @@ TEST(StagingFolder, OneOfAKilledProgramIsRemovedAndOneInUseIsNot) {
     EXPECT_EQ(folder.fileCount(), 2u);
     removeStaleTemporaries(folder.path());
     EXPECT_EQ(folder.fileCount(), 1u);
+}
+
+namespace fs = std::filesystem;
+
+// While it lives, new files have the modes of a usual account.
+class UsualMask {
+public:
+    UsualMask() : m_before(::umask(027)) {}
+    ~UsualMask() { ::umask(m_before); }
+
+private:
+    const mode_t m_before;
+};
+
+unsigned modeOf(const std::string& path) {
+    struct stat status = {};
+    EXPECT_EQ(::stat(path.c_str(), &status), 0) << path;
+    return status.st_mode & 07777;
+}
+
+// The modes of the files in `folder` that this process has open, also of those without a name.
+std::vector<unsigned> openFilesIn(const fs::path& folder) {
+    std::vector<unsigned> modes;
+    for (const auto& entry : fs::directory_iterator("/proc/self/fd")) {
+        std::error_code error;
+        const fs::path target = fs::read_symlink(entry.path(), error);
+        if (!error && target.parent_path() == fs::canonical(folder))
+            modes.push_back(modeOf(entry.path()));
+    }
+    return modes;
+}
+
+TEST(StagingFolder, IsPrivateUntilItIsWholeAndThenHasTheUsualMode) {
+    const UsualMask mask;
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder.file("old"));
+    fs::permissions(folder.file("old"), fs::perms::owner_all);
+    for (const auto& [name, mode] : {std::pair("new", 0750u), std::pair("old", 0700u)}) {
+        StagingFolder staging(folder.path(), folder.file(name));
+        for (const auto& entry : fs::directory_iterator(folder.path()))
+            if (entry.path().extension() == ".tmp") {
+                EXPECT_EQ(modeOf(entry.path()), 0700u);
+            }
+        staging.add("one", "1");
+        staging.replace(folder.file(name));
+        EXPECT_EQ(modeOf(folder.file(name)), mode) << name;
+        EXPECT_EQ(modeOf(folder.file(name) + "/one"), 0640u);
+    }
+}
+
+TEST(TemporaryFile, IsPrivateUntilItIsWholeAndThenHasTheUsualMode) {
+    const UsualMask mask;
+    const test::TemporaryFolder folder;
+    TemporaryFile file(folder.path(), folder.file("a"));
+    file.write("half a secret");
+    EXPECT_EQ(openFilesIn(folder.path()), std::vector{0600u});
+    for (const auto& entry : fs::directory_iterator(folder.path()))
+        EXPECT_EQ(modeOf(entry.path()), 0600u) << "where a file cannot be without a name";
+    file.replace(folder.file("a"));
+    EXPECT_EQ(modeOf(folder.file("a")), 0640u);
+}
+
+TEST(TemporaryFile, TakesTheModeOfTheFileThatItReplacesOnlyInTheEnd) {
+    const UsualMask mask;
+    const test::TemporaryFolder folder;
+    TemporaryFile file(folder.path(), folder.file("a"));
+    file.setMode(0604);
+    EXPECT_EQ(openFilesIn(folder.path()), std::vector{0600u});
+    file.replace(folder.file("a"));
+    EXPECT_EQ(modeOf(folder.file("a")), 0604u);
 }
 
 TEST(TemporaryFile, GivesBackWhatWasWritten) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/model_files/model_file.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <cmath>
 #include <functional>
@@ -295,6 +295,36 @@ TEST(ModelFile, EveryTruncationIsRefused) {
         EXPECT_NE(errorOf(bytes.substr(0, length)), "sound") << length;
 }
 
+std::string flipped(std::string bytes, std::size_t bit) {
+    bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << bit % 8));
+    return bytes;
+}
+
+TEST(ModelFile, EveryFlippedBitIsRefused) {
+    const std::string bytes = soundBytes();
+    const std::string path = "m.safetensors";
+    for (std::size_t bit = 0; bit < 8 * bytes.size(); ++bit) {
+        const std::string damaged = flipped(bytes, bit);
+        EXPECT_THROW(loadModel(SafetensorsFile::parse(damaged, path)), Error) << "bit " << bit;
+        if (bit % 7 == 0) {
+            EXPECT_NE(errorOf(damaged), "sound") << "bit " << bit;
+        }
+    }
+    EXPECT_THAT(errorOf(flipped(bytes, 8 * (bytes.size() - 3))),
+                testing::MatchesRegex("is damaged: its checksum should be crc32:[0-9a-f]+, found "
+                                      "crc32:[0-9a-f]+; take another copy of the file\\."));
+}
+
+TEST(ModelFile, AFileWithoutAChecksumOpensAndAStrangeOneIsRefused) {
+    SafetensorsParts parts(soundBytes());
+    EXPECT_EQ(errorOf(parts.bytes()), "sound") << "programs before the checksum wrote it so";
+    parts.metadata()["checksum"] = "sha1:00";
+    EXPECT_EQ(
+        errorOf(parts.bytes()),
+        "metadata key \"checksum\" should be \"crc32:\" and eight hexadecimal digits, found \"sha1:00\"; "
+        "take another copy of the file.");
+}
+
 // Replaces, inserts, removes, cuts and doubles bytes, mostly in the header.
 std::string mutated(std::string bytes, Random& random) {
     const auto headerEnd =
@@ -328,10 +358,11 @@ std::string mutated(std::string bytes, Random& random) {
 
 TEST(ModelFile, TwoThousandMutationsLoadOrThrow) {
     const test::TemporaryFolder folder;
+    const std::string unchecked = SafetensorsParts(soundBytes()).bytes();
     Random random(2024);
     int loaded = 0;
     for (int i = 0; i < 2000; ++i) {
-        const std::string path = folder.write("m.safetensors", mutated(soundBytes(), random));
+        const std::string path = folder.write("m.safetensors", mutated(unchecked, random));
         try {
             const auto model = loadModel(path);
             EXPECT_TRUE(model->network.parameters().buffer().allFinite());

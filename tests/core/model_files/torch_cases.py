@@ -10,6 +10,7 @@ import glob
 import io
 import json
 import os
+import struct
 import sys
 
 import torch
@@ -249,6 +250,7 @@ def run_refusals():
     torch.save([1, 2], f"{folder}/list.pt")
     torch.save({"output.bias": Evil()}, f"{folder}/evil.pt")
     files = {"cut.pt": whole[:-200], "empty.pt": b"", "cut.safetensors": model[:-3], "header.safetensors": model[:50],
+             "flipped.safetensors": model[:-3] + bytes([model[-3] ^ 4]) + model[-2:],
              "broken.json": b'{"encoder":', "nothing.json": b"{}", "wrong.json": b'{"output.bias": "nowhere"}',
              "typed.json": b'{"encoder": {"hidden": "x"}, "decoder": {}, "attention": {}}', "bytes.txt": b"a\n\xff\n"}
     for name, content in files.items():
@@ -261,6 +263,7 @@ def run_refusals():
             ("empty.pt: is not a whole file", {"state_dict": "empty.pt"}),
             ("none.pt: cannot be read", {"state_dict": "none.pt"}),
             ("cut short or damaged", {"state_dict": "cut.safetensors"}),
+            ("flipped.safetensors: is damaged: its checksum should be crc32:", {"state_dict": "flipped.safetensors"}),
             ("header.safetensors: is not a whole safetensors file", {"state_dict": "header.safetensors"}),
             ("wrong.json: names the tensor 'nowhere', which is not in", {"names": "wrong.json"}),
             ("broken.json: is not JSON", {"config": "broken.json"}),
@@ -284,7 +287,19 @@ def run_configs():
         json.dump({"model": "x", "config": config}, file)
     assert attention_lab.read_config(f"{folder}/info.json") == config
     save_model(load_model(path), f"{folder}/words.safetensors", tokenizer="words")
-    assert load_model(f"{folder}/words.safetensors").metadata["tokenizer"] == '{"id": "words"}'
+    words = load_model(f"{folder}/words.safetensors").metadata
+    assert words["tokenizer"] == '{"id": "words"}' and words["checksum"].startswith("crc32:"), words
+    tensors, metadata = attention_lab.read_tensors(path)
+    del metadata["checksum"]
+    with open(f"{folder}/plain.safetensors", "wb") as file:  # as programs before the checksum wrote it
+        with open(path, "rb") as model:
+            length = struct.unpack("<Q", model.read(8))[0]
+            header = json.loads(model.read(length))
+            del header["__metadata__"]["checksum"]
+            text = json.dumps(header).encode()
+            file.write(struct.pack("<Q", len(text)) + text + model.read())
+    assert attention_lab.read_tensors(f"{folder}/plain.safetensors")[1] == metadata
+    assert attention_lab.read_tensors(f"{folder}/plain.safetensors")[0].keys() == tensors.keys()
 
 
 run_models()

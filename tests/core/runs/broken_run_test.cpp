@@ -244,5 +244,17 @@ TEST_F(BrokenRun, RandomBytesAreRefused) {
     }
 }
 
+TEST_F(BrokenRun, AFlippedBitIsRefused) {
+    for (std::size_t place = 0; place < m_bytes.size(); place += 1 + m_bytes.size() / 400) {
+        std::string bytes = m_bytes;
+        bytes[place] = static_cast<char>(bytes[place] ^ (1 << place % 8));
+        EXPECT_NE(errorOf(bytes), "sound") << "byte " << place;
+    }
+    std::string bytes = m_bytes;
+    bytes[bytes.size() - 4] =
+        static_cast<char>(bytes[bytes.size() - 4] ^ 1);  // the last number is a little else
+    EXPECT_THAT(errorOf(bytes), HasSubstr("is damaged: its checksum should be crc32:"));
+}
+
 }  // namespace
 }  // namespace attn::test

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 
@@ -213,6 +214,29 @@ TEST(RunFile, AndItsCorpusAreMovedTogether) {
     fs::rename(folder.path() / "b/texts/pairs.tsv", folder.path() / "mail/pairs.tsv");
     fs::rename(folder.path() / "b/runs/words.attnrun", folder.path() / "mail/words.attnrun");
     EXPECT_EQ(pairsOf(folder.file("mail/words.attnrun")), folder.file("mail/pairs.tsv"));
+}
+
+TEST(RunFile, DoesNotTellTheAccountsNameWhereverItIsSaved) {
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    const fs::path home = fs::canonical(folder.path()) / "home/ada.lovelace";
+    fs::create_directories(home / "texts");
+    fs::create_directories(folder.path() / "disk");
+    const std::string before = std::getenv("HOME") ? std::getenv("HOME") : "";
+    ::setenv("HOME", home.c_str(), 1);
+    SavedRun run;
+    run.lanes.push_back(sampleLane("Words", tinyCorpusRecipe(folder), 2));
+    CorpusRecipe& corpus = *run.lanes[0].history.recipe.corpus;
+    fs::rename(folder.file("pairs.tsv"), home / "texts/pairs.tsv");
+    corpus.files.pairs = home / "texts/pairs.tsv";
+    corpus.folder.clear();
+    for (const fs::path& place : {folder.path() / "disk", home, home / "texts"}) {
+        const std::string saved = place / "words.attnrun";
+        saveRun(run, saved);
+        EXPECT_EQ(readBytes(saved).find("lovelace"), std::string::npos) << place;
+        EXPECT_EQ(loadRun(saved).lanes[0].history.recipe.corpus->files.pairs, corpus.files.pairs) << place;
+    }
+    before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);
 }
 
 TEST(RunFile, WithoutWeightsIsSmallAndShowsTheSame) {

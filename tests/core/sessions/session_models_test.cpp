@@ -3,8 +3,16 @@
 
 #include <gmock/gmock.h>
 #include <stdlib.h>
+#include <sys/stat.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <stop_token>
 
 #include "core/base/error.h"
+#include "core/files/digest.h"
+#include "core/files/formats/zip_archive.h"
 #include "core/model_files/model_file.h"
 #include "tests/support/sample_session.h"
 #include "tests/support/temporary_folder.h"
@@ -68,7 +76,7 @@ TEST_F(SessionModels, AreTakenOutOfTheSession) {
     fs::remove(m_model);
     FoundModels::Found found = one();
     EXPECT_TRUE(found.isKept);
-    EXPECT_EQ(found.path, m_model) << "what it is called";
+    EXPECT_EQ(found.path, "additive.safetensors") << "what it is called";
     EXPECT_FALSE(found.opened);
     // This also applies if the file is another one now.
     TrainedModel other = smallModel();
@@ -77,6 +85,75 @@ TEST_F(SessionModels, AreTakenOutOfTheSession) {
     found = one();
     EXPECT_TRUE(found.isKept);
     EXPECT_EQ(found.model->network.parameters().buffer(), smallModel().network.parameters().buffer());
+}
+
+// A session that is sent to somebody says nothing of the sender's folders.
+TEST_F(SessionModels, WrittenPlacesDoNotTellTheAccountsName) {
+    const std::string before = std::getenv("HOME") ? std::getenv("HOME") : "";
+    const std::string home = m_folder.file("home/ada.lovelace");
+    fs::create_directories(home + "/models");
+    ::setenv("HOME", home.c_str(), 1);
+    const std::string kept = m_model, other = home + "/models/additive.safetensors";
+    saveModel(smallModel(), other);
+    const auto textOf = [&](const std::string& path) {
+        const ZipArchive zip(path, "Attention Lab");
+        return zip.read(*zip.find("session.json"));
+    };
+    m_model = other;
+    // In the home folder, beside it, and with the model in it.
+    for (const std::string& place : {home + "/s.attnlab", home + "/models/s.attnlab", m_session}) {
+        m_session = place;
+        for (const bool isKept : {false, true}) {
+            save(isKept);
+            EXPECT_THAT(textOf(place), testing::Not(HasSubstr("lovelace"))) << place << isKept;
+            if (isKept) {
+                EXPECT_THAT(textOf(place), testing::Not(HasSubstr("models/"))) << "no folder at all";
+            }
+            EXPECT_EQ(one().path, isKept ? "additive.safetensors" : other) << place;
+            EXPECT_EQ(loadSession(place)->keepsModels, isKept);
+        }
+    }
+    before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);
+    m_model = kept;
+}
+
+TEST_F(SessionModels, ALinkBesideTheSessionDoesNotLeadOutOfItsFolder) {
+    save();
+    const std::string outside = m_folder.file("outside.safetensors");
+    fs::rename(m_model, outside);
+    fs::create_symlink(outside, m_model);
+    EXPECT_EQ(find().missing.size(), 1u);
+    // Within the folder it may lead elsewhere.
+    fs::remove(m_model);
+    fs::rename(outside, m_folder.file("lesson/other.safetensors"));
+    fs::create_symlink("../other.safetensors", m_model);
+    EXPECT_EQ(one().path, m_model);
+}
+
+TEST_F(SessionModels, AHugeFileIsNotReadAndAStopEndsTheLook) {
+    save();
+    fs::resize_file(m_model, 40'000'000'000);
+    EXPECT_EQ(find().missing.size(), 1u);
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_EQ(fileDigest(m_session, source.get_token()), std::nullopt);
+    EXPECT_EQ(fileDigest(m_session, std::stop_token()), digestOf(readBytes(m_session)));
+}
+
+TEST_F(SessionModels, AFileThatIsNoFileIsMissing) {
+    for (const int kind : {0, 1, 2}) {
+        save();
+        fs::remove(m_model);
+        if (kind == 0)
+            EXPECT_EQ(::mkfifo(m_model.c_str(), 0600), 0);
+        else if (kind == 1)
+            fs::create_directory(m_model);
+        else
+            fs::create_symlink("/dev/zero", m_model);
+        EXPECT_EQ(find().missing.size(), 1u) << kind;
+        fs::remove(m_model);
+        saveModel(smallModel(), m_model);
+    }
 }
 
 TEST_F(SessionModels, AreFoundAmongTheBundledOnes) {

@@ -224,5 +224,13 @@ TEST_F(BrokenCheckpoint, EveryTruncationIsRefused) {
         EXPECT_NE(errorOf(m_bytes.substr(0, length), m_recipe), "sound") << length;
 }
 
+TEST_F(BrokenCheckpoint, AFlippedBitIsRefused) {
+    for (std::size_t place = 0; place < m_bytes.size(); place += 1 + m_bytes.size() / 200) {
+        std::string bytes = m_bytes;
+        bytes[place] = static_cast<char>(bytes[place] ^ (1 << place % 8));
+        EXPECT_NE(errorOf(bytes, m_recipe), "sound") << "byte " << place;
+    }
+}
+
 }  // namespace
 }  // namespace attn::test

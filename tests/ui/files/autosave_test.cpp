@@ -9,6 +9,7 @@
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTest>
+#include <filesystem>
 
 #include "core/base/error.h"
 #include "core/runs/run_file.h"
@@ -73,6 +74,23 @@ TEST_F(AutosaveTest, WritesWhatIsNewAndNothingWithoutARun) {
     autosave.discard();
     EXPECT_EQ(files(), 0);
     EXPECT_EQ(autosave.path(), QString());
+}
+
+TEST_F(AutosaveTest, OnlyTheOwnerCanReadACopy) {
+    // As an older version left it.
+    ASSERT_TRUE(QDir().mkpath(ui::Autosave::folder()));
+    QFile::setPermissions(ui::Autosave::folder(), QFile::Permissions(0x7755));
+    ui::Autosave autosave(source());
+    QSignalSpy written(&autosave, &ui::Autosave::written);
+    for (int i = 1; i <= 2; ++i) {
+        autosave.writeNow();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return written.count() == i; }));
+        EXPECT_EQ(std::filesystem::status(ui::Autosave::folder().toStdString()).permissions(),
+                  std::filesystem::perms::owner_all);
+        EXPECT_EQ(std::filesystem::status(autosave.path().toStdString()).permissions(),
+                  std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    }
+    autosave.discard();
 }
 
 TEST_F(AutosaveTest, AFirstCopyComesSoonAndTheNextAfterAnInterval) {

@@ -32,6 +32,24 @@ QString sheetText(const TokenList& tokens) {
     return isolated(text);
 }
 
+// A tooltip breaks no lines by itself.
+QString foldedTip(const QString& text) {
+    constexpr qsizetype widest = 80;  // characters
+    QString lines;
+    for (qsizetype i = 0; i < text.size();) {
+        qsizetype end = text.size();
+        if (end - i > widest) {
+            const qsizetype blank = text.lastIndexOf(QLatin1Char(' '), i + widest);
+            end = blank > i ? blank + 1 : i + widest;
+            if (end < text.size() && text[end].isLowSurrogate())
+                ++end;
+        }
+        lines += QLatin1Char('\n') + text.mid(i, end - i);
+        i = end;
+    }
+    return lines;
+}
+
 double sheetLine() {
     return std::ceil(QFontMetricsF(theme().small).height());
 }
@@ -62,14 +80,10 @@ public:
         if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
             return ContactSheet::tr("Sentence %1, %2").arg(of.number, of.title);
         if ((role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole) && of.sentence) {
-            // Texts are shown as plain text, never as mark-up.
-            const QString source = sheetText(of.sentence->source).toHtmlEscaped();
-            const QString target = sheetText(of.sentence->target).toHtmlEscaped();
+            const QString source = sheetText(of.sentence->source), target = sheetText(of.sentence->target);
             return role == Qt::ToolTipRole
-                       ? QStringLiteral("<p>%1</p><p>%2</p><p>%3</p>")
-                             .arg(data(index, Qt::DisplayRole).toString().toHtmlEscaped(), source, target)
-                       : sheetText(of.sentence->source) + QStringLiteral(" – ") +
-                             sheetText(of.sentence->target);
+                       ? data(index, Qt::DisplayRole).toString() + foldedTip(source) + foldedTip(target)
+                       : source + QStringLiteral(" – ") + target;
         }
         return {};
     }

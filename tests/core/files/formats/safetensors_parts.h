@@ -16,7 +16,8 @@ inline std::string safetensorsFile(const std::string& header, const std::string&
     return bytes + header + data;
 }
 
-// A file in its parts, so that one of them can be broken.
+// A file in its parts, so that one of them can be broken. It loses its checksum, which would be the first
+// thing that is wrong.
 struct SafetensorsParts {
     nlohmann::json header;
     std::string data;
@@ -26,6 +27,8 @@ struct SafetensorsParts {
         std::memcpy(&length, bytes.data(), sizeof length);
         header = nlohmann::json::parse(bytes.substr(8, length));
         data = bytes.substr(8 + length);
+        if (header.contains("__metadata__"))
+            metadata().erase("checksum");
     }
     std::string bytes() const { return safetensorsFile(header.dump(), data); }
     nlohmann::json& metadata() { return header["__metadata__"]; }

@@ -2,6 +2,7 @@
 #include "core/train/recipes/corpus_recipe.h"
 
 #include <gmock/gmock.h>
+#include <stdlib.h>
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -147,6 +148,21 @@ TEST(CorpusRecipe, IsRefusedInOneSentence) {
     EXPECT_THAT(errorOf(R"({"corpus": {"files": "a"}, "held_out": 0})"),
                 HasSubstr("held_out should be from 1"));
     EXPECT_THAT(errorOf(R"({"corpus": []})"), HasSubstr("corpus should be an object"));
+}
+
+TEST(CorpusRecipe, DoesNotTellTheAccountsName) {
+    const std::string before = std::getenv("HOME") ? std::getenv("HOME") : "";
+    ::setenv("HOME", "/home/ada.lovelace", 1);
+    CorpusRecipe corpus;
+    corpus.files.source = "/home/ada.lovelace/texts/a.txt";
+    corpus.files.target = "b.txt";
+    corpus.heldOutFiles.pairs = "/srv/texts/pairs.tsv";
+    const nlohmann::json json = corpusRecipeJson(corpus);
+    EXPECT_EQ(json["source"], "~/texts/a.txt");
+    EXPECT_EQ(json["target"], "b.txt");
+    EXPECT_EQ(json["held_out"]["files"], "/srv/texts/pairs.tsv");
+    EXPECT_EQ(readCorpusRecipe(json, "a recipe").files.source, corpus.files.source);
+    before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);
 }
 
 TEST(CorpusRecipe, PathsStartAtItsFolder) {

@@ -82,7 +82,7 @@ TEST_F(ContactSheetTest, ItemsSayWhatTheyAre) {
     const QModelIndex item = m_sheet.model()->index(4, 0);
     EXPECT_EQ(item.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Sentence 5, AER 0.896"));
     EXPECT_THAT(item.data(Qt::ToolTipRole).toString().toStdString(), testing::HasSubstr("s0 s1 s2"));
-    EXPECT_THAT(item.data(Qt::ToolTipRole).toString().toStdString(), testing::HasSubstr("&lt;t0"));
+    EXPECT_THAT(item.data(Qt::ToolTipRole).toString().toStdString(), testing::HasSubstr("\n<t0"));
 }
 
 TEST(SheetPicture, CellsHaveTheColoursOfTheirWeights) {

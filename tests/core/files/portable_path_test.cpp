@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/files/portable_path.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+#include "core/base/error.h"
+#include "core/files/file_reader.h"
+#include "tests/support/temporary_folder.h"
+
+namespace attn {
+namespace {
+
+namespace fs = std::filesystem;
+
+class PortablePath : public testing::Test {
+protected:
+    void SetUp() override {
+        if (const char* home = std::getenv("HOME"))
+            m_before = home;
+        m_top = fs::canonical(m_folder.path());
+        m_home = m_top / "people/ada";
+        fs::create_directories(m_home);
+        ::setenv("HOME", m_home.c_str(), 1);
+    }
+    void TearDown() override {
+        m_before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", m_before.c_str(), 1);
+    }
+
+    const test::TemporaryFolder m_folder;
+    fs::path m_top, m_home;
+    std::string m_before;
+};
+
+TEST_F(PortablePath, TheWayIsRelativeAsLongAsItStaysInTheHomeFolder) {
+    EXPECT_EQ(relativeWay(m_home / "a/m", m_home / "a"), "m");
+    EXPECT_EQ(relativeWay(m_home / "a/b/m", m_home / "a"), "b/m");
+    EXPECT_EQ(relativeWay(m_home / "data/m", m_home / "work/runs"), "../../data/m");
+    EXPECT_EQ(relativeWay(m_home / "m", m_top / "people/bob"), "") << "it would be ../ada/m";
+    EXPECT_EQ(relativeWay(m_home / "m", m_top / "disk"), "");
+    EXPECT_EQ(relativeWay(m_home / "m", "/usr/share"), "");
+    EXPECT_EQ(relativeWay(m_top / "disk/m", m_home / "a"), "");
+    EXPECT_EQ(relativeWay(m_home / "m", m_top), "people/ada/m") << "below the folder itself";
+}
+
+TEST_F(PortablePath, APlaceInTheHomeFolderIsWrittenWithoutItsName) {
+    EXPECT_EQ(fromHome(m_home / "a/m"), "~/a/m");
+    EXPECT_EQ(withHome("~/a/m"), m_home / "a/m");
+    EXPECT_EQ(fromHome("/usr/share/m"), "/usr/share/m");
+    EXPECT_EQ(withHome("/usr/share/m"), "/usr/share/m");
+    EXPECT_EQ(withHome("~bob/m"), "~bob/m");
+    ::setenv("HOME", "/", 1);
+    EXPECT_EQ(fromHome("/usr/share/m"), "/usr/share/m");
+    ::unsetenv("HOME");
+    EXPECT_EQ(fromHome(m_home / "m"), m_home / "m");
+    EXPECT_EQ(withHome("~/m"), "~/m");
+}
+
+TEST_F(PortablePath, ALinkLeadsOutOfAFolder) {
+    fs::create_directories(m_home / "in/deep");
+    fs::create_symlink(m_top, m_home / "in/out");
+    fs::create_symlink("deep", m_home / "in/link");
+    EXPECT_TRUE(liesIn(m_home / "in/link/m", m_home / "in"));
+    EXPECT_FALSE(liesIn(m_home / "in/out/m", m_home / "in"));
+    EXPECT_FALSE(liesIn(m_home / "in/../m", m_home / "in"));
+    EXPECT_FALSE(liesIn(m_home / "inside", m_home / "in"));
+}
+
+TEST(FileReader, RefusesMoreBytesThanAreEverRead) {
+    const test::TemporaryFolder folder;
+    const std::string path = folder.write("huge", "x");
+    fs::resize_file(path, 40'000'000'000);
+    FileReader file(path);
+    try {
+        file.read(file.size());
+        FAIL() << "it was read";
+    } catch (const Error& error) {
+        EXPECT_EQ(
+            std::string(error.what()).find(path + ": is too large: 40000000000 bytes of it are to be read"),
+            0u)
+            << error.what();
+    }
+}
+
+}  // namespace
+}  // namespace attn

@@ -10,8 +10,10 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "core/base/error.h"
+#include "core/files/interrupted.h"
 
 namespace attn {
 
@@ -29,7 +31,7 @@ bool isTemporaryName(const std::string& name) {
 }  // namespace
 
 bool lockTemporary(int descriptor) {
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    return uninterrupted([&] { return ::flock(descriptor, LOCK_EX | LOCK_NB); }) == 0;
 }
 
 std::string freshTemporaryName(const fs::path& folder) {
@@ -56,7 +58,8 @@ bool TemporaryFile::openUnnamed() {
 #ifdef O_TMPFILE
     if (::access("/proc/self/fd", X_OK) != 0)
         return false;
-    m_descriptor = ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
+    m_descriptor =
+        uninterrupted([&] { return ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666); });
     if (m_descriptor >= 0)
         lockTemporary(m_descriptor);
 #endif
@@ -65,12 +68,13 @@ bool TemporaryFile::openUnnamed() {
 
 void TemporaryFile::openNamed() {
     for (;;) {
-        const std::string name = freshTemporaryName(m_folder);
-        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        std::string name = freshTemporaryName(m_folder);
+        m_descriptor =
+            uninterrupted([&] { return ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
         if (m_descriptor < 0 && errno == EEXIST)
             continue;
         require(m_descriptor >= 0);
-        m_name = name;
+        m_name = std::move(name);  // allocates nothing: nobody would remove the file after an exception
         // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
@@ -115,15 +119,15 @@ std::string TemporaryFile::read(std::uint64_t from, std::size_t size) const {
 }
 
 void TemporaryFile::replace(const fs::path& target) {
-    require(::fsync(m_descriptor) == 0);
+    require(uninterrupted([&] { return ::fsync(m_descriptor); }) == 0);
     const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
     while (m_name.empty()) {
-        const std::string name = freshTemporaryName(m_folder);
+        std::string name = freshTemporaryName(m_folder);
         const bool isNamed =
             ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
         require(isNamed || errno == EEXIST);
         if (isNamed)
-            m_name = name;
+            m_name = std::move(name);
     }
     require(::rename(m_name.c_str(), target.c_str()) == 0);
     m_name.clear();

@@ -3,13 +3,34 @@
 
 #include <QMetaObject>
 #include <cassert>
+#include <chrono>
 #include <exception>
+#include <new>
 #include <system_error>
 #include <utility>
 
 #include "ui/kit/jobs/stopped.h"
 
 namespace attn::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds pauseForMemory{20};
+
+// An exception that leaves the thread would end the program. Where memory is short, the window hears of the
+// end as soon as there is some.
+template <class Post>
+void tellEnd(Post post) {
+    for (;;) {
+        try {
+            return post();
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(pauseForMemory);
+        }
+    }
+}
+
+}  // namespace
 
 BackgroundJob::BackgroundJob(QObject* parent) : QObject(parent) {}
 
@@ -43,13 +64,17 @@ void BackgroundJob::start(Work work) {
         } catch (const std::exception& error) {
             problem = QString::fromUtf8(error.what());
         }
-        QMetaObject::invokeMethod(
-            this, [this, run, isDone, problem] { finish(run, isDone, problem); }, Qt::QueuedConnection);
+        tellEnd([&] {
+            QMetaObject::invokeMethod(
+                this, [this, run, isDone, problem] { finish(run, isDone, problem); }, Qt::QueuedConnection);
+        });
     };
     try {
         m_thread = std::jthread(body);
     } catch (const std::system_error&) {
         finish(run, false, tr("The system has no thread left for this. Close other programs."));
+    } catch (const std::bad_alloc&) {
+        finish(run, false, tr("There is not enough memory for this."));
     }
 }
 

@@ -43,9 +43,12 @@ StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : 
 }
 
 StagingFolder::~StagingFolder() {
-    std::error_code left;
-    if (!m_name.empty())
-        fs::remove_all(m_name, left);
+    // Neither opens nor allocates anything: the reason may be that there is no more of either.
+    if (!m_name.empty()) {
+        for (const std::string& name : m_added)
+            ::unlinkat(m_descriptor, name.c_str(), 0);
+        ::rmdir(m_name.c_str());
+    }
     ::close(m_descriptor);
 }
 
@@ -55,6 +58,7 @@ void StagingFolder::require(bool isDone) const {
 }
 
 void StagingFolder::add(const std::string& name, std::string_view content) {
+    m_added.push_back(name);
     const int file = uninterrupted(
         [&] { return ::openat(m_descriptor, name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
     require(file >= 0);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace attn {
 
@@ -26,6 +27,7 @@ private:
 
     const std::string m_path;
     std::string m_name;
+    std::vector<std::string> m_added;  // names of the files
     int m_descriptor = -1;
 };
 

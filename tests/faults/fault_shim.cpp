@@ -360,7 +360,10 @@ int mkstemp(char* path) {
 }
 
 int mkdir(const char* path, mode_t mode) noexcept {
-    return failsAtPlace(Open, path) ? -1 : answer<int>(::syscall(SYS_mkdirat, AT_FDCWD, path, mode));
+    // A signal does not interrupt it.
+    return error != EINTR && failsAtPlace(Open, path)
+               ? -1
+               : answer<int>(::syscall(SYS_mkdirat, AT_FDCWD, path, mode));
 }
 
 void* mmap64(void* start, size_t size, int protection, int flags, int file, off64_t from) noexcept {

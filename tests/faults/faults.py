@@ -38,6 +38,7 @@ LONGEST = 20   # seconds; a program that needs more hangs
 HANGS = 1000
 QUICK_SAVES = ("frames", "run copy", "session", "window settings")
 QUICK_STRIDE = 997  # between the allocations that fail
+MOST_ALLOCATIONS = 400  # that fail of those of a kind of file, evenly spread
 MOST = 40      # complaints that are printed for a kind of file
 
 
@@ -210,7 +211,12 @@ class Runner:
         counts = Counts()
         out = os.path.join(self.root, slot)
         at = 1
-        env = dict(os.environ, LD_PRELOAD=self.shim, LC_ALL="C.UTF-8")
+        env = dict(os.environ, LD_PRELOAD=self.shim, LC_ALL="C.UTF-8", XDG_RUNTIME_DIR=self.root)
+        if call == "memory":
+            os.makedirs(out)
+            said = subprocess.run([os.path.join(self.bin, "window_saves"), kind, out, call, "ENOMEM", "0", str(10 ** 9), "1"],
+                                  env=env, capture_output=True, text=True).stdout.split()
+            stride = max(stride, int(said[-2]) // MOST_ALLOCATIONS if said[-1:] == ["calls"] else 1)
         while True:
             shutil.rmtree(out, ignore_errors=True)
             os.makedirs(out)
@@ -242,11 +248,12 @@ class Runner:
                 return counts
             counts.tried += 1
             counts.end("%s, %s %d %s: the window ended with %d: %s" %
-                       (kind, call, last, error, process.returncode, problem.strip()[-200:]))
+                       (kind, call, last, error, process.returncode, problem.strip().split("\n")[-1]))
             at = last + stride
 
     def run_window(self, kind, groups, quick):
-        tasks = [(call, error) for call, errors in groups.items() for error in errors]
+        # Where all memory stays away the window only waits for some.
+        tasks = [(call, error) for call, errors in groups.items() for error in errors if error != "ENOMEM+"]
         whole = Counts()
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
             def work(task):
@@ -278,7 +285,7 @@ class Runner:
                     counts = Counts()
                     counts.complain("%s: cannot be written at all: %d %s" % (kind.name, code, said))
                     return counts
-                most = (12 if quick else 400) if task[0] == "memory" else 10 ** 6
+                most = (12 if quick else MOST_ALLOCATIONS) if task[0] == "memory" else 10 ** 6
                 return self.sweep(kind, slot, *task, mine, max(1, calls // most))
             for counts in pool.map(work, tasks):
                 whole.add(counts)

@@ -141,7 +141,7 @@ class Killer:
             process.stdout.close()
             counts.killed += 1
             found = content(os.path.join(out, name))
-            if kind == "run copy":
+            if kind in ("run", "run copy"):
                 said = subprocess.run([saves, kind, out, "check"], capture_output=True, text=True).stdout.strip()
                 state = said if said in ("old", "new") else "old" if said.startswith("left behind") else said
             elif kind == "frames" and not found:
@@ -181,7 +181,7 @@ class Killer:
             return [subprocess.run(["xdotool", "getwindowname", window], env=env, capture_output=True,
                                    text=True).stdout.strip() for window in found]
 
-        def wait_for(condition, patience=20):
+        def wait_for(condition, patience=60):
             end = time.monotonic() + patience
             while time.monotonic() < end:
                 if condition():

@@ -74,11 +74,17 @@ std::string versionText(int version) {
 std::map<std::string, Saver> savers() {
     std::map<std::string, Saver> all;
     const auto run = std::make_shared<SavedRun>(sampleRun());
-    all["run"] = {"a.attnrun", [run](int version, const QString& path) {
+    const auto versionOfRun = [](const QString& path) {
+        const std::string text = loadRun(path.toStdString()).pin.source;
+        return text == versionText(0) ? 0 : text == versionText(1) ? 1 : -1;
+    };
+    all["run"] = {"a.attnrun",
+                  [run](int version, const QString& path) {
                       SavedRun saved = *run;
                       saved.pin.source = versionText(version);
                       saveRun(saved, path.toStdString());
-                  }};
+                  },
+                  true, versionOfRun};
     all["session"] = {"a.attnlab", [](int version, const QString& path) {
                           SavedSession session = sampleSession();
                           session.text = versionText(version);
@@ -168,11 +174,7 @@ std::map<std::string, Saver> savers() {
                            saved.pin.source = versionText(version);
                            copy->write(saved, path.toStdString());
                        },
-                       true,
-                       [](const QString& path) {
-                           const std::string text = loadRun(path.toStdString()).pin.source;
-                           return text == versionText(0) ? 0 : text == versionText(1) ? 1 : -1;
-                       }};
+                       true, versionOfRun};
     return all;
 }
 

@@ -43,7 +43,9 @@ void BackgroundJob::start(Work work) {
     drop();  // joins the thread of the work before
     m_isRunning = true;
     const int run = m_run;
-    const auto body = [this, run, work = std::move(work)](const std::stop_token& stop) {
+    // Where memory has run out, there may be none for a sentence about it.
+    const QString noMemory = tr("There is not enough memory for this.");
+    const auto body = [this, run, noMemory, work = std::move(work)](const std::stop_token& stop) {
         const Publish publish = [this, run](int done, int all) {
             QMetaObject::invokeMethod(
                 this,
@@ -56,13 +58,17 @@ void BackgroundJob::start(Work work) {
         bool isDone = false;
         QString problem;
         try {
-            isDone = work(stop, publish);
-        } catch (const Stopped&) {
-            isDone = false;
+            try {
+                isDone = work(stop, publish);
+            } catch (const Stopped&) {
+                isDone = false;
+            } catch (const std::bad_alloc&) {
+                throw;
+            } catch (const std::exception& error) {
+                problem = QString::fromUtf8(error.what());
+            }
         } catch (const std::bad_alloc&) {
-            problem = tr("There is not enough memory for this.");
-        } catch (const std::exception& error) {
-            problem = QString::fromUtf8(error.what());
+            problem = noMemory;
         }
         tellEnd([&] {
             QMetaObject::invokeMethod(
@@ -74,7 +80,7 @@ void BackgroundJob::start(Work work) {
     } catch (const std::system_error&) {
         finish(run, false, tr("The system has no thread left for this. Close other programs."));
     } catch (const std::bad_alloc&) {
-        finish(run, false, tr("There is not enough memory for this."));
+        finish(run, false, noMemory);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/temporary_file.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -10,6 +11,9 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <memory>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "core/base/error.h"
@@ -24,7 +28,7 @@ namespace {
 constexpr const char* prefix = ".attention-lab-";
 constexpr const char* suffix = ".tmp";
 
-bool isTemporaryName(const std::string& name) {
+bool isTemporaryName(std::string_view name) {
     return name.starts_with(prefix) && name.ends_with(suffix);
 }
 
@@ -133,21 +137,24 @@ void TemporaryFile::replace(const fs::path& target) {
     m_name.clear();
 }
 
+// With the system's own calls, because a directory_iterator that reports by an error code ends the program
+// when it gets no memory.
 void removeStaleTemporaries(const fs::path& folder) {
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (!isTemporaryName(entry->path().filename().string()))
+    const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(folder.c_str()), ::closedir);
+    while (const dirent* entry = entries ? ::readdir(entries.get()) : nullptr) {
+        if (!isTemporaryName(entry->d_name))
             continue;
-        const int descriptor = ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        const fs::path path = folder / entry->d_name;
+        const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0)
             continue;
         struct stat status = {};
         const bool isKnown = ::fstat(descriptor, &status) == 0;
         std::error_code left;
         if (isKnown && S_ISREG(status.st_mode) && lockTemporary(descriptor))
-            ::unlink(entry->path().c_str());
+            ::unlink(path.c_str());
         else if (isKnown && S_ISDIR(status.st_mode) && lockTemporary(descriptor))
-            fs::remove_all(entry->path(), left);
+            fs::remove_all(path, left);
         ::close(descriptor);
     }
 }

@@ -206,11 +206,12 @@ class Killer:
                     counts.complain("window: a session that was saved cannot be opened")
                     kill(process)
                     continue
+                is_saving = self.dice.random() < 0.5  # what is saved is not kept besides
                 key("key", "ctrl+l")
                 until = time.monotonic() + self.dice.uniform(0.5, 7)
                 while time.monotonic() < until:
                     key("type", self.dice.choice("ab12"))
-                    if self.dice.random() < 0.2:
+                    if is_saving and self.dice.random() < 0.2:
                         key("key", "ctrl+s")
                 kill(process)
                 counts.killed += 1

@@ -10,6 +10,7 @@
 #include "app/cli/common/output.h"
 #include "app/cli/program.h"
 #include "core/base/error.h"
+#include "core/base/last_words.h"
 #include "core/files/piped_file.h"
 
 namespace {
@@ -50,6 +51,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    attn::sayLastWords("attnlab");
     keepStandardStreams();
     attn::readPipesAsFiles();
     std::signal(SIGPIPE, SIG_IGN);  // a vanished reader ends the program, but only after files are finished
@@ -61,8 +63,7 @@ int main(int argc, char** argv) {
     } catch (const attn::Error& error) {
         return complain(error.what(), error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure);
     } catch (const std::bad_alloc&) {
-        return complain("there is not enough memory for this; close other programs or take a smaller input.",
-                        failure);
+        return complain(attn::noMemorySentence, failure);
     } catch (const std::exception& error) {
         return complain(error.what(), failure);
     }

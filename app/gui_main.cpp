@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QApplication>
 #include <algorithm>
+#include <csignal>
 #include <iostream>
+#include <new>
 #include <string_view>
 
 #include "core/base/display_text.h"
 #include "core/base/error.h"
+#include "core/base/last_words.h"
 #include "ui/figures/charts/figure_file.h"
 #include "ui/files/launch_options.h"
+#include "ui/window/application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/render_steps.h"
 
@@ -76,7 +79,7 @@ void render(const attn::ui::LaunchOptions& options) {
     attn::ui::renderTable(options.render, options.out, request);
 }
 
-int run(QApplication& application) {
+int run(attn::ui::Application& application) {
     const attn::ui::LaunchOptions options = attn::ui::parseLaunchOptions(QCoreApplication::arguments());
     if (!options.answer.isEmpty()) {
         std::cout << options.answer.toStdString();
@@ -102,6 +105,8 @@ int run(QApplication& application) {
             QCoreApplication::quit();
         });
     }
+    QObject::connect(&application, &attn::ui::Application::problem, &window,
+                     &attn::ui::MainWindow::showProblem);
     window.show();
     return QApplication::exec();
 }
@@ -109,6 +114,8 @@ int run(QApplication& application) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    attn::sayLastWords("attention-lab");
+    std::signal(SIGXFSZ, SIG_IGN);  // writing past the size limit of files then fails like on a full disk
 #ifdef Q_OS_LINUX
     if (!isPlatformChosen(argc, argv) && (showsNothing(argc, argv) || !hasDisplay())) {
         if (!showsNothing(argc, argv) && !isScreenshot(argc, argv)) {
@@ -121,7 +128,7 @@ int main(int argc, char** argv) {
     }
 #endif
     qInstallMessageHandler(writeMessage);
-    QApplication application(argc, argv);
+    attn::ui::Application application(argc, argv);
     QCoreApplication::setOrganizationName(QStringLiteral("attention-lab"));
     QCoreApplication::setApplicationName(QStringLiteral("attention-lab"));
     QCoreApplication::setApplicationVersion(QStringLiteral(ATTN_VERSION));
@@ -131,6 +138,9 @@ int main(int argc, char** argv) {
     } catch (const attn::Error& error) {
         std::cerr << "attention-lab: " << attn::harmlessText(error.what()) << '\n';
         return error.kind() == attn::Error::Kind::WrongInput ? wrongInput : failure;
+    } catch (const std::bad_alloc&) {
+        std::cerr << "attention-lab: " << attn::noMemorySentence << '\n';
+        return failure;
     } catch (const std::exception& error) {
         std::cerr << "attention-lab: " << attn::harmlessText(error.what()) << '\n';
         return failure;

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "core/base/error.h"
+#include "core/files/interrupted.h"
 
 namespace attn {
 
@@ -85,9 +86,11 @@ void AtomicFile::commit() {
     m_temporary.replace(m_target);
     // The rename itself is on the disk only after the folder is. Some file systems cannot do this; the
     // content is safe without it.
-    const int descriptor = ::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const std::string folder = m_target.has_parent_path() ? m_target.parent_path().string() : ".";
+    const int descriptor =
+        uninterrupted([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
     if (descriptor >= 0) {
-        ::fsync(descriptor);
+        uninterrupted([&] { return ::fsync(descriptor); });
         ::close(descriptor);
     }
 }

@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "core/base/error.h"
+#include "core/files/interrupted.h"
 #include "core/files/temporary_file.h"
 
 namespace attn {
@@ -23,7 +24,8 @@ StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : 
             require(errno == EEXIST);
             continue;
         }
-        m_descriptor = ::open(m_name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        m_descriptor =
+            uninterrupted([&] { return ::open(m_name.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
         // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (m_descriptor >= 0 && lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 &&
@@ -32,16 +34,24 @@ StagingFolder::StagingFolder(const fs::path& parent, const std::string& path) : 
             ::fchmod(m_descriptor, 0700);  // a file system without modes refuses
             return;
         }
-        require(m_descriptor >= 0 || errno == ENOENT);
+        if (m_descriptor < 0 && errno != ENOENT) {
+            const int reason = errno;
+            ::rmdir(m_name.c_str());
+            errno = reason;
+            require(false);
+        }
         if (m_descriptor >= 0)
             ::close(m_descriptor);
     }
 }
 
 StagingFolder::~StagingFolder() {
-    std::error_code left;
-    if (!m_name.empty())
-        fs::remove_all(m_name, left);
+    // Neither opens nor allocates anything: the reason may be that there is no more of either.
+    if (!m_name.empty()) {
+        for (const std::string& name : m_added)
+            ::unlinkat(m_descriptor, name.c_str(), 0);
+        ::rmdir(m_name.c_str());
+    }
     ::close(m_descriptor);
 }
 
@@ -51,7 +61,9 @@ void StagingFolder::require(bool isDone) const {
 }
 
 void StagingFolder::add(const std::string& name, std::string_view content) {
-    const int file = ::openat(m_descriptor, name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    m_added.push_back(name);
+    const int file = uninterrupted(
+        [&] { return ::openat(m_descriptor, name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666); });
     require(file >= 0);
     bool isWritten = true;
     while (isWritten && !content.empty()) {
@@ -60,6 +72,7 @@ void StagingFolder::add(const std::string& name, std::string_view content) {
             content.remove_prefix(static_cast<std::size_t>(done));
         isWritten = done > 0 || (done < 0 && errno == EINTR);
     }
+    isWritten = isWritten && uninterrupted([&] { return ::fsync(file); }) == 0;
     const int reason = errno;
     ::close(file);
     errno = reason;

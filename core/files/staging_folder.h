@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace attn {
 
@@ -29,6 +30,7 @@ private:
 
     const std::string m_path;
     std::string m_name;
+    std::vector<std::string> m_added;  // names of the files
     int m_descriptor = -1;
     mode_t m_mode = 0;  // of the whole folder
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/files/temporary_file.h"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -10,9 +11,13 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <memory>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/files/interrupted.h"
 
 namespace attn {
 
@@ -24,14 +29,14 @@ constexpr const char* prefix = ".attention-lab-";
 constexpr const char* suffix = ".tmp";
 constexpr mode_t privateMode = 0600;
 
-bool isTemporaryName(const std::string& name) {
+bool isTemporaryName(std::string_view name) {
     return name.starts_with(prefix) && name.ends_with(suffix);
 }
 
 }  // namespace
 
 bool lockTemporary(int descriptor) {
-    return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    return uninterrupted([&] { return ::flock(descriptor, LOCK_EX | LOCK_NB); }) == 0;
 }
 
 std::string freshTemporaryName(const fs::path& folder) {
@@ -58,7 +63,8 @@ bool TemporaryFile::openUnnamed() {
 #ifdef O_TMPFILE
     if (::access("/proc/self/fd", X_OK) != 0)
         return false;
-    m_descriptor = ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
+    m_descriptor =
+        uninterrupted([&] { return ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666); });
     if (m_descriptor >= 0) {
         lockTemporary(m_descriptor);
         makePrivate();
@@ -88,12 +94,13 @@ void TemporaryFile::openNamed() {
 
 void TemporaryFile::openFresh(mode_t mode) {
     for (;;) {
-        const std::string name = freshTemporaryName(m_folder);
-        m_descriptor = ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+        std::string name = freshTemporaryName(m_folder);
+        m_descriptor =
+            uninterrupted([&] { return ::open(name.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode); });
         if (m_descriptor < 0 && errno == EEXIST)
             continue;
         require(m_descriptor >= 0);
-        m_name = name;
+        m_name = std::move(name);  // allocates nothing: nobody would remove the file after an exception
         // Another process may have removed it as stale before it was locked.
         struct stat status = {};
         if (lockTemporary(m_descriptor) && ::fstat(m_descriptor, &status) == 0 && status.st_nlink == 0) {
@@ -137,35 +144,38 @@ void TemporaryFile::replace(const fs::path& target) {
     struct stat status = {};
     require(::fstat(m_descriptor, &status) == 0);
     require((status.st_mode & 07777) == m_mode || ::fchmod(m_descriptor, m_mode) == 0);
-    require(::fsync(m_descriptor) == 0);
+    require(uninterrupted([&] { return ::fsync(m_descriptor); }) == 0);
     const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
     while (m_name.empty()) {
-        const std::string name = freshTemporaryName(m_folder);
+        std::string name = freshTemporaryName(m_folder);
         const bool isNamed =
             ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
         require(isNamed || errno == EEXIST);
         if (isNamed)
-            m_name = name;
+            m_name = std::move(name);
     }
     require(::rename(m_name.c_str(), target.c_str()) == 0);
     m_name.clear();
 }
 
+// With the system's own calls, because a directory_iterator that reports by an error code ends the program
+// when it gets no memory.
 void removeStaleTemporaries(const fs::path& folder) {
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (!isTemporaryName(entry->path().filename().string()))
+    const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(folder.c_str()), ::closedir);
+    while (const dirent* entry = entries ? ::readdir(entries.get()) : nullptr) {
+        if (!isTemporaryName(entry->d_name))
             continue;
-        const int descriptor = ::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+        const fs::path path = folder / entry->d_name;
+        const int descriptor = ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0)
             continue;
         struct stat status = {};
         const bool isKnown = ::fstat(descriptor, &status) == 0;
         std::error_code left;
         if (isKnown && S_ISREG(status.st_mode) && lockTemporary(descriptor))
-            ::unlink(entry->path().c_str());
+            ::unlink(path.c_str());
         else if (isKnown && S_ISDIR(status.st_mode) && lockTemporary(descriptor))
-            fs::remove_all(entry->path(), left);
+            fs::remove_all(path, left);
         ::close(descriptor);
     }
 }

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include "ui/files/settings_file.h"
+
 namespace attn::ui {
 namespace {
 
@@ -49,9 +51,10 @@ WindowSettings loadWindowSettings() {
 }
 
 void saveWindowSettings(const WindowSettings& settings) {
-    QSettings store;
+    SettingValues stored;
     WindowSettings values = settings;
-    visitSettings(values, [&](const char* key, auto& value) { store.setValue(QLatin1String(key), value); });
+    visitSettings(values, [&](const char* key, auto& value) { stored[QLatin1String(key)] = value; });
+    storeSettings(stored);
 }
 
 QStringList withRecentFile(QStringList files, const QString& path) {

@@ -32,6 +32,7 @@ struct WindowSettings {
 
 // A value of a wrong kind is replaced by its default.
 WindowSettings loadWindowSettings();
+// Throws the errors of storeSettings.
 void saveWindowSettings(const WindowSettings& settings);
 
 // `files` with `path` in front, each once, at most eight.

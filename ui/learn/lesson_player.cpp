@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 
 #include "core/base/error.h"
 
@@ -67,9 +68,10 @@ void LessonPlayer::save() {
     try {
         QDir().mkpath(QFileInfo(m_file).absolutePath());
         saveProgress(m_progress, m_file.toStdString());
+        m_hasFailed = false;
     } catch (const Error& error) {
-        m_keeps = false;  // says it once
-        emit problem(QString::fromUtf8(error.what()));
+        if (!std::exchange(m_hasFailed, true))  // says it once, and tries again after the next answer
+            emit problem(QString::fromUtf8(error.what()));
     }
 }
 

@@ -92,6 +92,7 @@ private:
     const Progress& kept() const { return m_isTrial ? m_trial : m_progress; }
 
     QString m_file;
+    bool m_hasFailed = false;  // the progress was not written last time
     bool m_keeps = true;
     Progress m_progress, m_trial;
     bool m_isTrial = false;

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDebug>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -350,6 +351,10 @@ void MainWindow::fitScreen() {
         fitToScreen(*this, m_hasPainted);
 }
 
+void MainWindow::showProblem(const QString& sentence) {
+    m_message->showSentence(sentence);
+}
+
 void MainWindow::remember() {
     if (!m_remembers)
         return;
@@ -362,7 +367,11 @@ void MainWindow::remember() {
     m_settings.colourMap = m_themes->mapName();
     m_settings.reducesMotion = m_motion->isReduced();
     m_settings.recentFiles = m_recent->paths();
-    saveWindowSettings(m_settings);
+    try {
+        saveWindowSettings(m_settings);
+    } catch (const Error& error) {
+        qWarning().noquote() << "attention-lab:" << error.what();  // the window is about to close
+    }
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

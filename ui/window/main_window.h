@@ -52,6 +52,8 @@ public:
     // Says in the status bar what was done. The presenter view has no status bar, so the message bar says it
     // there.
     void say(const QString& sentence);
+    // Shows one sentence above the mode until something else is done.
+    void showProblem(const QString& sentence);
     // Takes what restoreGeometry takes. On a smaller screen it fits the window.
     void restorePlace(const QByteArray& geometry);
     // Restores a layout that another mode may have saved. Bars and dock of the shown mode stay visible.

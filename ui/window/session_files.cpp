@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "ui/files/left_behind.h"
 #include "ui/files/save_dialog.h"
+#include "ui/files/settings_file.h"
 #include "ui/kit/commands/new_command.h"
 
 namespace attn::ui {
@@ -152,7 +153,11 @@ bool SessionFiles::save(bool asksForPath) {
         if (path.isEmpty())
             return false;
         m_keepsModels = choice.filter == withModels;
-        QSettings().setValue(QLatin1String(keepsModelsKey), m_keepsModels);
+        try {
+            storeSettings({{QLatin1String(keepsModelsKey), m_keepsModels}});
+        } catch (const Error& error) {
+            emit problem(QString::fromUtf8(error.what()));  // the session itself can still be saved
+        }
     }
     const auto saved = std::make_shared<SavedSession>(collect());
     for (const SessionPart& part : m_parts)

@@ -13,6 +13,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/crc32.h"
 #include "core/files/file_reader.h"
+#include "core/files/interrupted.h"
 
 namespace attn {
 namespace {
@@ -100,7 +101,7 @@ void write(int descriptor, std::span<const std::string_view> parts, const std::s
             if (wrote && done - reported >= chunk)
                 wrote(reported = done);
         }
-    if (::fsync(descriptor) != 0)
+    if (uninterrupted([&] { return ::fsync(descriptor); }) != 0)
         throw Error(path + ": cannot be written: " + std::strerror(errno) + ".", Error::Kind::Failure);
 }
 
@@ -133,7 +134,8 @@ void RecordFile::create(const std::string& path, std::span<const std::string_vie
 bool RecordFile::append(std::span<const std::string_view> record, const Wrote& wrote) {
     if (m_size == 0)
         return false;
-    const Descriptor file(::open(m_path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW));
+    const Descriptor file(
+        uninterrupted([&] { return ::open(m_path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW); }));
     struct stat status = {};
     const auto stampNow = [&] {
         return ::fstat(file, &status) == 0

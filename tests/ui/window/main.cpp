@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include "ui/window/application.h"
+
 namespace {
 
 // If a test left a mouse button pressed, later tests would see something else. This reports it.
@@ -36,7 +38,7 @@ int main(int argc, char** argv) {
     if (qEnvironmentVariable("QT_QPA_PLATFORM", QStringLiteral("offscreen")) == QLatin1String("offscreen"))
         qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + largeScreen());
     QStandardPaths::setTestModeEnabled(true);
-    const QApplication application(argc, argv);
+    const attn::ui::Application application(argc, argv);  // that of the program
     QCoreApplication::setOrganizationName("attention-lab-tests");
     // A process that a test starts may take the test's place.
     const QString name = qEnvironmentVariable("ATTN_TEST_NAME");

@@ -3,13 +3,34 @@
 
 #include <QMetaObject>
 #include <cassert>
+#include <chrono>
 #include <exception>
+#include <new>
 #include <system_error>
 #include <utility>
 
 #include "ui/kit/jobs/stopped.h"
 
 namespace attn::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds pauseForMemory{20};
+
+// An exception that leaves the thread would end the program. Where memory is short, the window hears of the
+// end as soon as there is some.
+template <class Post>
+void tellEnd(Post post) {
+    for (;;) {
+        try {
+            return post();
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(pauseForMemory);
+        }
+    }
+}
+
+}  // namespace
 
 BackgroundJob::BackgroundJob(QObject* parent) : QObject(parent) {}
 
@@ -22,7 +43,9 @@ void BackgroundJob::start(Work work) {
     drop();  // joins the thread of the work before
     m_isRunning = true;
     const int run = m_run;
-    const auto body = [this, run, work = std::move(work)](const std::stop_token& stop) {
+    // Where memory has run out, there may be none for a sentence about it.
+    const QString noMemory = tr("There is not enough memory for this.");
+    const auto body = [this, run, noMemory, work = std::move(work)](const std::stop_token& stop) {
         const Publish publish = [this, run](int done, int all) {
             QMetaObject::invokeMethod(
                 this,
@@ -35,21 +58,29 @@ void BackgroundJob::start(Work work) {
         bool isDone = false;
         QString problem;
         try {
-            isDone = work(stop, publish);
-        } catch (const Stopped&) {
-            isDone = false;
+            try {
+                isDone = work(stop, publish);
+            } catch (const Stopped&) {
+                isDone = false;
+            } catch (const std::bad_alloc&) {
+                throw;
+            } catch (const std::exception& error) {
+                problem = QString::fromUtf8(error.what());
+            }
         } catch (const std::bad_alloc&) {
-            problem = tr("There is not enough memory for this.");
-        } catch (const std::exception& error) {
-            problem = QString::fromUtf8(error.what());
+            problem = noMemory;
         }
-        QMetaObject::invokeMethod(
-            this, [this, run, isDone, problem] { finish(run, isDone, problem); }, Qt::QueuedConnection);
+        tellEnd([&] {
+            QMetaObject::invokeMethod(
+                this, [this, run, isDone, problem] { finish(run, isDone, problem); }, Qt::QueuedConnection);
+        });
     };
     try {
         m_thread = std::jthread(body);
     } catch (const std::system_error&) {
         finish(run, false, tr("The system has no thread left for this. Close other programs."));
+    } catch (const std::bad_alloc&) {
+        finish(run, false, noMemory);
     }
 }
 

@@ -26,7 +26,7 @@ QString runSubject(const RunSummary::Lane& lane) {
 }
 
 QString lanesText(std::size_t count) {
-    return count == 1 ? tr("1 lane") : tr("%1 lanes").arg(count);
+    return count == 1 ? tr("1 lane") : tr("%1 lanes", nullptr, pluralOf(count)).arg(count);
 }
 
 QString describeRun(const std::string& path) {
@@ -54,7 +54,9 @@ QString describeSession(const std::string& path) {
 
 QString describeLesson(const std::string& path) {
     const LessonDraft draft = LessonDraft::of(*LessonFiles::open(path));
-    const QString steps = draft.steps.size() == 1 ? tr("1 step") : tr("%1 steps").arg(draft.steps.size());
+    const QString steps = draft.steps.size() == 1
+                              ? tr("1 step")
+                              : tr("%1 steps", nullptr, pluralOf(draft.steps.size())).arg(draft.steps.size());
     return tr("“%1”, %2").arg(QString::fromStdString(draft.title), steps);
 }
 

@@ -35,7 +35,9 @@ RunInSession askForRunInSession(const SavedRun& run, QWidget* window) {
         update = std::max(update, lane.history.update());
     QMessageBox box(QMessageBox::Question, tr("Attention Lab"),
                     tr("Shall the session take the training run along (%1, %2)?")
-                        .arg(run.lanes.size() == 1 ? tr("1 lane") : tr("%1 lanes").arg(run.lanes.size()),
+                        .arg(run.lanes.size() == 1
+                                 ? tr("1 lane")
+                                 : tr("%1 lanes", nullptr, pluralOf(run.lanes.size())).arg(run.lanes.size()),
                              updateText(update)),
                     QMessageBox::Cancel, window);
     box.setInformativeText(tr("With its weights it adds %1 to the file, and training goes on where it is. "

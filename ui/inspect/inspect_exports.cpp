@@ -129,9 +129,10 @@ QString goldFact(const GoldLinks& gold) {
                              ? InspectExports::tr("Format: %1").arg(QString::fromStdString(conclusion.what))
                              : QString::fromStdString(conclusion.what));
     if (const std::size_t left = gold.problems.size(); left > 0)
-        sentences.append(left == 1 ? InspectExports::tr("1 link or line was left out.")
-                                   : InspectExports::tr("%1 links or lines were left out.")
-                                         .arg(groupedNumber(static_cast<qint64>(left))));
+        sentences.append(left == 1
+                             ? InspectExports::tr("1 link or line was left out.")
+                             : InspectExports::tr("%1 links or lines were left out.", nullptr, pluralOf(left))
+                                   .arg(groupedNumber(static_cast<qint64>(left))));
     return sentences.join(QLatin1Char(' '));
 }
 

@@ -12,6 +12,7 @@
 #include "ui/figures/film/animation.h"
 #include "ui/figures/film/film_strip.h"
 #include "ui/figures/picture_file.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/train_files.h"
 #include "ui/train/train_films.h"
@@ -49,8 +50,10 @@ bool TrainFiles::mayReplace(const QStringList& paths) {
     if (names.isEmpty())
         return true;
     QMessageBox box(QMessageBox::Warning, tr("Attention Lab"),
-                    names.size() == 1 ? tr("A file with this name exists already.")
-                                      : tr("%1 files with these names exist already.").arg(names.size()),
+                    names.size() == 1
+                        ? tr("A file with this name exists already.")
+                        : tr("%1 files with these names exist already.", nullptr, pluralOf(names.size()))
+                              .arg(names.size()),
                     QMessageBox::Save | QMessageBox::Cancel, m_window);
     box.setObjectName(QStringLiteral("replaceFiles"));
     box.setInformativeText(tr("Replace %1?").arg(names.join(QStringLiteral(", "))));
@@ -76,7 +79,9 @@ void TrainFiles::saveRecipes() {
     try {
         const auto paths = saveSetup(setup, folder.toStdString());
         emit said((paths.size() == 1 ? tr("1 recipe saved in %1").arg(folder)
-                                     : tr("%1 recipes saved in %2").arg(paths.size()).arg(folder)));
+                                     : tr("%1 recipes saved in %2", nullptr, pluralOf(paths.size()))
+                                           .arg(paths.size())
+                                           .arg(folder)));
     } catch (const Error& error) {
         emit problem(QString::fromUtf8(error.what()));
     }

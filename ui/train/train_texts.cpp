@@ -20,7 +20,9 @@ QString runStatus(const TrainController& controller) {
     parts.append(controller.isEndless()
                      ? tr("update %1, without end").arg(update)
                      : tr("update %1 of %2").arg(update, groupedNumber(controller.updates())));
-    parts.append(controller.laneCount() == 1 ? tr("1 lane") : tr("%1 lanes").arg(controller.laneCount()));
+    parts.append(controller.laneCount() == 1
+                     ? tr("1 lane")
+                     : tr("%1 lanes", nullptr, pluralOf(controller.laneCount())).arg(controller.laneCount()));
     if (const double speed = controller.tokensPerSecond(); speed > 0)
         parts.append(tr("%1 tokens/s").arg(roughNumber(speed)));
     if (const std::optional<double> left = controller.secondsLeft())

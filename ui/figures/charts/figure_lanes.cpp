@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/figure_lanes.h"
+#include "ui/kit/text/tr.h"
 
 #include <algorithm>
 #include <set>
@@ -121,28 +122,29 @@ QString figureCaption(const ComparisonTable& table, const FigureChoice& choice) 
     for (const std::uint64_t seed : comparison.seeds)
         seeds.append(QString::number(seed));
     const bool isLong = seeds.size() > 5;
-    const QString which = isLong ? QStringLiteral("%1 seeds").arg(seeds.size())
-                                 : QStringLiteral("%1 %2").arg(seeds.size() > 1 ? "seeds" : "seed",
-                                                               seeds.join(QStringLiteral(", ")));
-    QString text = seeds.size() > 1 ? QStringLiteral("Mean and standard deviation over %1").arg(which)
-                                    : QStringLiteral("One run, %1").arg(which);
+    const QString listed = seeds.join(QStringLiteral(", "));
+    QString text = isLong ? tr("Mean and standard deviation over %1 seeds", nullptr, pluralOf(seeds.size()))
+                                .arg(seeds.size())
+                   : seeds.size() > 1
+                       ? tr("Mean and standard deviation over seeds %1", "a list of numbers").arg(listed)
+                       : tr("One run, seed %1").arg(listed);
     const bool hasBars = !choice.ids.isEmpty(), hasLines = !choice.byLength.isEmpty();
     if (hasBars && comparison.testPairs > 0)
-        text += QStringLiteral("; measured on %1 fresh pairs").arg(comparison.testPairs);
+        text += tr("; measured on %1 fresh pairs").arg(comparison.testPairs);
     if (hasLines)
-        text += QStringLiteral("; %1on at most %2 fresh pairs of each length")
-                    .arg(hasBars ? QStringLiteral("by length ") : QStringLiteral("measured "))
+        text += (hasBars ? tr("; by length on at most %1 fresh pairs of each length")
+                         : tr("; measured on at most %1 fresh pairs of each length"))
                     .arg(comparison.lengths.pairs);
     text += QLatin1Char('.');
     const auto diverged = std::count_if(table.runs.begin(), table.runs.end(),
                                         [](const ComparedRun& run) { return !run.problem.empty(); });
     if (diverged > 0)
-        text += QStringLiteral(" Diverged: %1 of %2 runs.").arg(diverged).arg(comparison.runCount());
+        text += tr(" Diverged: %1 of %2 runs.").arg(diverged).arg(comparison.runCount());
     const std::size_t missing = missingRuns(table).size();
     if (missing > 0)
-        text += QStringLiteral(" Missing: %1 of %2 runs.").arg(missing).arg(comparison.runCount());
+        text += tr(" Missing: %1 of %2 runs.").arg(missing).arg(comparison.runCount());
     if (!recipeDifferences(comparison).empty())
-        text += QStringLiteral(" The recipes differ in more than their attention.");
+        text += tr(" The recipes differ in more than their attention.");
     return text;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/charts/length_figure.h"
+#include "ui/kit/text/tr.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ LengthFigure lengthFigure(const ComparisonTable& table, const FigureChoice& choi
             lane.name += QStringLiteral(", %1").arg(lane.task);
     }
     picture.caption = figureCaption(table, choice);
-    picture.axis = QStringLiteral("Source length");
+    picture.axis = tr("Source length");
     if (const std::string unit = table.comparison.lengthUnit(); !unit.empty())
         picture.axis += QStringLiteral(", %1").arg(QString::fromStdString(unit));
     picture.shortest = static_cast<double>(table.comparison.lengths.shortest);

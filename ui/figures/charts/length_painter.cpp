@@ -7,6 +7,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/figure_canvas.h"
 
 namespace attn::ui {
@@ -64,7 +65,7 @@ public:
                m_figure.trainedShortest <= m_figure.longest;
     }
     QString trainedText() const {
-        return QStringLiteral("trained on %1–%2").arg(m_figure.trainedShortest).arg(m_figure.trainedLongest);
+        return tr("trained on %1–%2").arg(m_figure.trainedShortest).arg(m_figure.trainedLongest);
     }
     QRectF panel(qsizetype index) const {
         const double step = m_ticks + m_width + m_labels + m_gap;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "ui/kit/text/tr.h"
 #include "ui/kit/widgets/figure_canvas.h"
 
 namespace attn::ui {
@@ -28,9 +29,9 @@ QString noteOf(const Figure& figure) {
     if (!figure.unit.empty())
         parts.append(QString::fromStdString(figure.unit));
     if (figure.better == Better::Higher)
-        parts.append(QStringLiteral("higher is better"));
+        parts.append(tr("higher is better"));
     if (figure.better == Better::Lower)
-        parts.append(QStringLiteral("lower is better"));
+        parts.append(tr("lower is better"));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -136,7 +136,8 @@ QStringList changeTexts(const FigureSource& source) {
                          .arg(tokenName(lane.sourceTokens.value(position))));
     if (!changes.zeroed.empty())
         texts.append((changes.zeroed.size() == 1 ? tr("no annotation of source token %1")
-                                                 : tr("no annotations of source tokens %1"))
+                                                 : tr("no annotations of source tokens %1", nullptr,
+                                                      pluralOf(changes.zeroed.size())))
                          .arg(numbersText(changes.zeroed)));
     std::set<Index> weights;
     for (const auto& [step, change] : changes.steps) {
@@ -164,7 +165,8 @@ QStringList changeTexts(const FigureSource& source) {
                              where(map));
     }
     if (!weights.empty())
-        texts.append((weights.size() == 1 ? tr("weights of step %1") : tr("weights of steps %1"))
+        texts.append((weights.size() == 1 ? tr("weights of step %1")
+                                          : tr("weights of steps %1", nullptr, pluralOf(weights.size())))
                          .arg(numbersText(weights)));
     return texts;
 }

@@ -13,6 +13,7 @@
 
 #include "ui/kit/text/label.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/attention/frames.h"
 
@@ -107,9 +108,10 @@ int CoverageChart::tokenAt(double x) const {
 }
 
 QString CoverageChart::textOf(int token) const {
-    const QString value = m_what == Of::Weights    ? tr("coverage %1").arg(exactNumber(m_coverage[token]))
-                          : m_coverage[token] == 1 ? tr("1 link")
-                                                   : tr("%1 links").arg(numberOf(token));
+    const QString value = m_what == Of::Weights ? tr("coverage %1").arg(exactNumber(m_coverage[token]))
+                          : m_coverage[token] == 1
+                              ? tr("1 link")
+                              : tr("%1 links", nullptr, pluralOf(m_coverage[token])).arg(numberOf(token));
     return tr("%1, position %2: %3").arg(tokenName(m_tokens.value(token))).arg(token + 1).arg(value);
 }
 

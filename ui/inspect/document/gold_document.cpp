@@ -11,6 +11,7 @@
 #include "core/inspect/links/gold_edit.h"
 #include "core/inspect/texts/dump_start.h"
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 
@@ -111,8 +112,9 @@ void GoldDocument::take(GoldLinks gold) {
     QString sentence =
         tr("%1: known links of %2, %3 sure and %4 possible").arg(name, sentences).arg(sure).arg(possible);
     if (problems > 0)
-        sentence += problems == 1 ? tr("; 1 link or line left out")
-                                  : tr("; %1 links or lines left out").arg(problems);
+        sentence += problems == 1
+                        ? tr("; 1 link or line left out")
+                        : tr("; %1 links or lines left out", nullptr, pluralOf(problems)).arg(problems);
     emit said(sentence);
     checkTexts(m_systems.shown());
 }

@@ -7,6 +7,7 @@
 
 #include "core/inspect/system_maps.h"
 #include "core/math/side_by_side.h"
+#include "ui/kit/text/tr.h"
 
 namespace attn::ui {
 
@@ -199,7 +200,8 @@ void ModelReader::run(const Models& models) {
         return !stop.stop_requested();
     };
     const auto done = [this, count = static_cast<int>(readings.size())] {
-        emit said(count == 1 ? tr("1 model decoded") : tr("%1 models decoded").arg(count));
+        emit said(count == 1 ? tr("1 model decoded")
+                             : tr("%1 models decoded", nullptr, pluralOf(count)).arg(count));
     };
     m_queue.run({.work = work, .done = done});
 }

@@ -25,7 +25,7 @@ QString label(const Rows& rows, const std::string& id) {
 }
 
 QString layers(Index count) {
-    return count == 1 ? tr("1 layer") : tr("%1 layers").arg(count);
+    return count == 1 ? tr("1 layer") : tr("%1 layers", nullptr, pluralOf(count)).arg(count);
 }
 
 bool attends(const ModelConfig& config) {
@@ -38,7 +38,7 @@ bool isRecurrent(const WiringDescription* wiring) {
 }
 
 QString heads(Index count) {
-    return count == 1 ? tr("1 head") : tr("%1 heads").arg(count);
+    return count == 1 ? tr("1 head") : tr("%1 heads", nullptr, pluralOf(count)).arg(count);
 }
 
 // Where an encoder or a decoder without recurrence knows places from.

@@ -13,11 +13,12 @@ QString groupedNumber(qint64 number) {
 }
 
 QString countedSentences(qint64 count) {
-    return count == 1 ? tr("1 sentence") : tr("%1 sentences").arg(groupedNumber(count));
+    return count == 1 ? tr("1 sentence")
+                      : tr("%1 sentences", nullptr, pluralOf(count)).arg(groupedNumber(count));
 }
 
 QString countedTokens(qint64 count) {
-    return count == 1 ? tr("1 token") : tr("%1 tokens").arg(groupedNumber(count));
+    return count == 1 ? tr("1 token") : tr("%1 tokens", nullptr, pluralOf(count)).arg(groupedNumber(count));
 }
 
 QString roughNumber(double number) {

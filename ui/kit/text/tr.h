@@ -2,12 +2,21 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <limits>
 
 namespace attn::ui {
 
 // Like QObject::tr, for texts outside of a QObject.
-inline QString tr(const char* text, int count = -1) {
-    return QCoreApplication::translate("attn::ui", text, nullptr, count);
+inline QString tr(const char* text, const char* disambiguation = nullptr, int count = -1) {
+    return QCoreApplication::translate("attn::ui", text, disambiguation, count);
+}
+
+// The number by which a language chooses among its forms of a text: the last argument of `tr`. The English
+// text is that of any number but 1, which has a text of its own.
+template <typename Count>
+int pluralOf(Count count) {
+    return static_cast<int>(std::min<qint64>(static_cast<qint64>(count), std::numeric_limits<int>::max()));
 }
 
 }  // namespace attn::ui

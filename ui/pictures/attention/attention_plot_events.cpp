@@ -43,7 +43,7 @@ QString missingNote(const Picture& picture, int row) {
     const Index count = isCompared ? picture.differences->missingBefore[place] : 0;
     return count == 0   ? QString()
            : count == 1 ? tr("one expected token is missing before it")
-                        : tr("%1 expected tokens are missing before it").arg(count);
+                        : tr("%1 expected tokens are missing before it", nullptr, pluralOf(count)).arg(count);
 }
 
 QString withNote(const QString& tip, const QString& note) {

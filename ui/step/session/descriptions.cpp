@@ -14,13 +14,9 @@
 namespace attn::ui {
 namespace {
 
-QString counted(qint64 number, const char* one, const char* many) {
-    return (number == 1 ? tr(one) : tr(many)).arg(groupedNumber(number));
-}
-
 QString parameterCount(Index count) {
     if (count < 1000)
-        return counted(count, "%1 parameter", "%1 parameters");
+        return count == 1 ? tr("1 parameter") : tr("%1 parameters", nullptr, pluralOf(count)).arg(count);
     return tr("%1 k parameters").arg(qRound64(static_cast<double>(count) / 1000));
 }
 
@@ -64,9 +60,13 @@ QString countsText(const Session& session, const Lane* selected, int step) {
         isOneMap = isOneMap && lane->model()->network.maps().size() == 1;
     }
     const int tokens = selected ? selected->sourceLength() : 0;
-    QString text = counted(tokens, "%1 token", "%1 tokens") + QStringLiteral(" · ") +
-                   counted(static_cast<qint64>(shown.size()), "%1 lane", "%1 lanes") + QStringLiteral(" · ") +
-                   counted(computed, "%1 weight computed", "%1 weights computed");
+    const std::size_t lanes = shown.size();
+    QString text =
+        countedTokens(tokens) + QStringLiteral(" · ") +
+        (lanes == 1 ? tr("1 lane") : tr("%1 lanes", nullptr, pluralOf(lanes)).arg(lanes)) +
+        QStringLiteral(" · ") +
+        (computed == 1 ? tr("1 weight computed")
+                       : tr("%1 weights computed", nullptr, pluralOf(computed)).arg(groupedNumber(computed)));
     if (isWholeKnown && whole > 0)
         text += (isOneMap ? tr(" of %1 (m·T a lane)") : tr(" of %1")).arg(groupedNumber(whole));
     return text;

@@ -6,6 +6,7 @@
 #include "ui/kit/text/model_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/pictures/tokens/source_edit.h"
 #include "ui/pictures/tokens/source_panel.h"
 
@@ -129,7 +130,8 @@ TextNotes::Advice TextNotes::adviceOnWords(const Lane& lane) const {
     const QString& word = unknown.front();
     QString text = unknown.size() == 1
                        ? tr("%1 does not know the word %2 and reads <unk>.").arg(lane.name(), tokenName(word))
-                       : tr("%1 does not know %2 words, the first is %3, and reads <unk>.")
+                       : tr("%1 does not know %2 words, the first is %3, and reads <unk>.", nullptr,
+                            pluralOf(unknown.size()))
                              .arg(lane.name())
                              .arg(unknown.size())
                              .arg(tokenName(word));

@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/elided_label.h"
 
@@ -111,7 +112,7 @@ int WhatIfStrip::moreWidth() const {
 
 QString WhatIfStrip::allText() const {
     const int count = static_cast<int>(m_buttons.size());
-    return count == 1 ? tr("1 change") : tr("%1 changes").arg(count);
+    return count == 1 ? tr("1 change") : tr("%1 changes", nullptr, pluralOf(count)).arg(count);
 }
 
 void WhatIfStrip::fillMenu(int first) {

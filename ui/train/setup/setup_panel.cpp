@@ -18,6 +18,7 @@
 #include "core/tasks/task.h"
 #include "core/train/setup/setup_cost.h"
 #include "core/train/setup/setup_fields.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/setup/field_editor.h"
 #include "ui/train/setup/lane_row.h"
@@ -383,8 +384,9 @@ void SetupPanel::showProblems() {
         m_lanes[i]->setProblem(ofLanes[i].first, ofLanes[i].second);
     const auto count = problems().size();
     m_showProblem->setVisible(count > 0);
-    m_showProblem->setText(count == 1 ? tr("1 setting is wrong: show it")
-                                      : tr("%1 settings are wrong: show one").arg(count));
+    m_showProblem->setText(count == 1
+                               ? tr("1 setting is wrong: show it")
+                               : tr("%1 settings are wrong: show one", nullptr, pluralOf(count)).arg(count));
     m_showProblem->setToolTip(problems().join(QLatin1Char('\n')));
 }
 

@@ -10,6 +10,7 @@
 #include <limits>
 
 #include "ui/kit/text/number_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/pictures/curves/curve_text.h"
 
@@ -68,7 +69,8 @@ void TimeTrack::showValue() {
     setValue(m_shown ? static_cast<int>(*m_shown) : maximum());
     m_isShowing = false;
     const auto count = m_data.stops.size();
-    const QString stops = count == 1 ? tr("1 snapshot") : tr("%1 snapshots").arg(count);
+    const QString stops =
+        count == 1 ? tr("1 snapshot") : tr("%1 snapshots", nullptr, pluralOf(count)).arg(count);
     const QString text = m_shown ? tr("Heatmaps of update %1; %2").arg(groupedNumber(*m_shown), stops)
                                  : tr("Live; %1").arg(stops);
     if (text != accessibleDescription()) {

@@ -1,0 +1,13141 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ar" sourcelanguage="en">
+    <context>
+        <name>attn::ui</name>
+        <message>
+            <source>&amp;Matrix</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Matrix</source>
+            <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights as a matrix, a row for each target token</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lines</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines</source>
+            <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights as lines between the tokens</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Difference</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Difference</source>
+            <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Diff.</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights of the shown system less those of the other one</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Side by Side</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Side by Side</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both systems' pictures of the sentence</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update</source>
+            <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 × %2 pixels</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
+            <extracomment>ui/learn/step_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After update %1: %2 branches off %3</source>
+            <extracomment>ui/train/time/time_line_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print Figure</source>
+            <extracomment>ui/export/print_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Mean and standard deviation over %1 seeds</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Mean and standard deviation over seeds %1</source>
+            <comment>a list of numbers</comment>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One run, seed %1</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; measured on %1 fresh pairs</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; by length on at most %1 fresh pairs of each length</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; measured on at most %1 fresh pairs of each length</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> Diverged: %1 of %2 runs.</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> Missing: %1 of %2 runs.</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> The recipes differ in more than their attention.</source>
+            <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source length</source>
+            <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>higher is better</source>
+            <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lower is better</source>
+            <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update %1</source>
+            <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exact match %1 %</source>
+            <extracomment>ui/figures/film/film.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight α 0</source>
+            <extracomment>ui/figures/film/film_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>link found</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>known link</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>possible link</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>window</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>centre</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>taken</source>
+            <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weight</source>
+            <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>outlined: known link, dashed: a possible one</source>
+            <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pictures are drawn by a script in this file: allow it to run.</source>
+            <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p / length</source>
+            <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
+            <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>class </source>
+            <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next </source>
+            <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment of %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 attention</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1 of %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temperature %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source token %1 replaced by %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no annotation of source token %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>no annotations of source tokens %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source> in %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights of step %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token of step %1 set to %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temperature %1 at step %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>weights of steps %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>beam search of width %1, score %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in %1 %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention of %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention of %1 lanes (%2)</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignments of %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 less that of %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>models %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1 %2</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; changed by hand: %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>beam</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>less %1</source>
+            <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>systems</source>
+            <extracomment>ui/figures/step/step_caption.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PNG picture</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SVG drawing</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PDF page</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Numbers as CSV</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Numbers as JSON</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LaTeX table</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 or %2</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the ending of the name decides the format. Choose %2.</source>
+            <extracomment>ui/figures/step/step_export.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heatmap of one lane</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All lanes</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Side by side</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lines of one lane</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Differences from one lane</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beam tree of one lane</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text of one lane</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Texts of all lanes</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score landscapes of all lanes</source>
+            <extracomment>ui/figures/step/step_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 lane</source>
+            <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 lanes</source>
+            <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2, %3</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“%1”</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 step</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 steps</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>“%1”, %2</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the run</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program ended before this run was saved:</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run of %1 was recovered. It is not saved in a file yet</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the session</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program ended before this session was saved:</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The session of %1 was recovered. Its changes are not saved yet</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the lesson</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program ended before this lesson was saved:</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
+            <extracomment>ui/files/autosave_kinds.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention Lab</source>
+            <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, kept %2.</source>
+            <extracomment>ui/files/left_behind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The copy of %1 cannot be opened: %2</source>
+            <extracomment>ui/files/left_behind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask &amp;Later</source>
+            <extracomment>ui/files/left_behind.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 kB</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 MB</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 GB</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shall the session take the training run along (%1, %2)?</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;With Weights</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With&amp;out Weights</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Leave the Run Out</source>
+            <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
+            <extracomment>ui/files/settings_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens</source>
+            <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bits</source>
+            <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nats</source>
+            <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metrics as CSV (*.csv)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metrics as JSON (*.json)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links as Pharaoh (*.talp)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights as JSON (*.json)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights as Nematus writes them (*.txt)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Report as HTML (*.html)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Report as PDF (*.pdf)</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>target texts</source>
+            <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source texts</source>
+            <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>texts</source>
+            <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
+            <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>AER</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entropy</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>confidence</source>
+            <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coverage dev.</source>
+            <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>absentm. out</source>
+            <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>absentm. in</source>
+            <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>log p</source>
+            <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no file</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose…</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Texts</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was left out</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left out:</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the File Was Read</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Again As</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read &amp;Again</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open</source>
+            <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>m</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>n</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prec.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recall</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Entropy</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S. entropy</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coverage</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Absent. T</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Absent. S</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confid.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Disagr.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>#</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sentence's number in its file.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source's tokens.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target's tokens.</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Zoom</source>
+            <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom &amp;In</source>
+            <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom &amp;Out</source>
+            <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Fit</source>
+            <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The whole sentence, as far as it fits</source>
+            <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>encoder</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>decoder</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>word × sent.</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rollout</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentences</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>attention</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cross</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pool</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention of the encoder</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention of the decoder</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words in their sentence</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>word × sentence</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cross-attention</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rollout of attention through all layers</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words of the text</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layer %1</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean of %1 heads</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>head %1</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 mean</source>
+            <extracomment>ui/kit/text/map_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yes</source>
+            <extracomment>ui/kit/text/metric_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>ui/kit/text/metric_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not known</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+Exactly %2</source>
+            <extracomment>ui/kit/text/metric_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+Not known of this sentence</source>
+            <extracomment>ui/kit/text/metric_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 layer</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 layers</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 head</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 heads</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>no positions</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned positions</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rotary positions</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sinusoidal positions</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>norm after each sublayer</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>norm before each sublayer</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>both directions</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one direction</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1; words: %2; sentences: %3</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>windows of %1 tokens</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, a learned query, one class</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, one class</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> with input feeding</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> without input feeding</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 + %2 layers</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>encoder: %1</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no input feeding</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Span: %1</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no attention</source>
+            <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention to the source: %1, %2</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention to the source: none, one fixed vector for every step</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, window %1 to each side</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+Decoder: %2
+Encoder: %3</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>width %1</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 · hidden %2</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>annotations of %1 numbers</source>
+            <extracomment>ui/kit/text/model_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 sentence</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 sentences</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 token</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 tokens</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 M</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 k</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 s</source>
+            <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 min</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 h</source>
+            <extracomment>ui/kit/text/number_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 µs</source>
+            <extracomment>ui/kit/text/time_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 ms</source>
+            <extracomment>ui/kit/text/time_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blank</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>line feed</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>carriage return</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tab</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no-break space</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an empty token</source>
+            <extracomment>ui/kit/text/token_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 at step %2</source>
+            <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one fixed vector for every step</source>
+            <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one fixed vector</source>
+            <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by itself the lane would say %1</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not expected here</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>expected: %1</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one expected token is missing before it</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 expected tokens are missing before it</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>minus %1: %2</source>
+            <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not permitted</source>
+            <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, from position %2 %3: %4</source>
+            <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, step %2 %3: %4</source>
+            <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, most looked at</source>
+            <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, a known link</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, a possible link</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step</source>
+            <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 hypothesis was cut at %1 tokens</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 hypotheses were cut at %2 tokens</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>1 hypothesis ended</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 hypotheses ended</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 cut at %2 tokens</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Searched again: every hypothesis says %1, as you chose</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> and </source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No hypothesis ended</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best, ln p %1 (score %2)</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, differs from the lane's output at step %1</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, is the lane's output</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, begins like the lane's output so far</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ended, rank %1 of %2</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut at %1 tokens, rank %2 of %3</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pruned: other hypotheses were more probable</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>continued</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>continued, but never ended</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p = %1 after the tokens before it, ln p %2</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all up to here: ln p %1, score %2</source>
+            <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without end</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all lanes</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After update %1: %2 (%3)</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a word to see where it looks.</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight in its sentence %1</source>
+            <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight of its sentence %1</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>looked at with %1</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight %1</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, position %2</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, not in the vocabulary</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not attend: the words have no weights</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1 has %2</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>evidence: the class is known from it</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>evidence of %1, the true class</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 more: %2</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, evidence</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, evidence of %1</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1 of %2</source>
+            <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, weight %2</source>
+            <extracomment>ui/pictures/document/document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>far out tanh saturates: equal weights</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the plane is turned by W before the product</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a longer query makes sharper weights</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>like dot, but softer by √2</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>projections see mostly the horizontal</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the angle alone counts, at any length</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keys are not read, only their positions</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 % of the variance of the queries lies in this plane</source>
+            <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no weights to compare with: choose another.</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no step %2: nothing to compare with</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 says %2 here, %3 says %4</source>
+            <extracomment>ui/pictures/lane/difference.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no link found</source>
+            <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>possible link found</source>
+            <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from %1, position %2</source>
+            <extracomment>ui/pictures/lane/row_text.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1, %2</source>
+            <extracomment>ui/pictures/lane/row_text.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>α = %1, given   e = %2</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p = %1   e = %2
+</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>● taken: α = %1</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not taken: α = %1</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>α = %1</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>α = %1   e = %2</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>outside the window: α = %1   e = %2</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax %1 × factor %2
+α = %3   e = %4</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>window %1 to %2 around p = %3, counted from 0</source>
+            <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source token</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Word weights</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentence vector</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Self-attention of the encoder</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Windows and gates</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Annotations</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Self-attention</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words × sentences</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Context</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Values</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attentional vector</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Feed-forward</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Residual stream</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next token</source>
+            <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changed by hand: %1</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the original has %1 here</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its annotation is set to 0</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swapped by hand</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swapped by hand: the original has %1 here</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 in the original</source>
+            <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 at %2</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 zeroed</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 swapped in</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 swapped for %2</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all weight on step %1</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all weight on %1</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uniform weights</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weights by hand</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 uniform</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 hard</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 off</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mask of %1 lifted</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mask of %1 lifted (no effect: no later step is known)</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the output is the same</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the output is the same so far</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1: %2 instead of %3</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first token that differs: step %1, %2 instead of %3</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> of the output</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> so far</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p%1%2 %3 → %4</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>positions shuffled</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row %1: %2</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1: %2</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>says %1</source>
+            <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode Beam Pat&amp;h</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the selected path of the beam tree the output of the lane</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>t = %1</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>j = %1 %2</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>y = %1</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layer l = %1</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number %1</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>w: the row of y in the output layer, through the norms on its way</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x is what the cell reads</source>
+            <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at least 10⁻⁸: %1</source>
+            <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>(%1 terms)</source>
+            <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is inside the window: the nearest position gets everything.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It was set by hand.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard attention takes the position with the largest score alone: not this one.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard attention takes the position with the largest score alone: this one.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the query</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the query times its matrix</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the annotation of %1 times its matrix</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>length of the query</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>length of the annotation of %1</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>product of the lengths of query and annotation of %1, step %2</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cosine between query and annotation of %1, step %2</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>strength of the cosine</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the score's hidden layer</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>score</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the hidden layer of the window's centre</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the window's centre as a share of the source</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the window's centre, counted from 0,</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The window moves on by one position with each step, as far as the last one.</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>distance from the window's centre</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the window's factor</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>score, divided by the temperature,</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest score, divided by the temperature,</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exponential of the score</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the scores' exponentials</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax of the scores: share</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight</source>
+            <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>input gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>forget gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>candidate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reset gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number %1 of the encoder's %2, %3, at %4</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>forwards</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>backwards</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number %1 of the decoder's %2 at step %3</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, layer %1</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 − update gate</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>candidate's part from the state before</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>memory</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tanh of the memory</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>state</source>
+            <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self-attention</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>feed-forward layer</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>input of the encoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>feed-forward layer of the encoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>convolution</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>last norm of the encoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>input of the decoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>feed-forward layer of the decoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>last norm of the decoder</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if the decoder stopped before its first layer</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if the decoder stopped after its %1, layer %2</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>if the decoder stopped after its %1</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words of sentence %1</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gate %1</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the bias of the output layer adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the bias of the last norm adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the bias of the norm adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the token that was read adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what its position adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the sublayer adds to the logit</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/explain/explanation_window.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/session/lane_sets.cpp, ui/step/stages/panels/stage_context_panel.cpp, ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (position %2)</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 for %2</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number %1 of %2</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number %1 of the %2</source>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 at step %3</source>
+            <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the annotation of %1</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This annotation was set to 0 by hand.</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the summary: the encoder's last states</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the summary: the mean of the annotations</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the first state s₀</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the context</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the attentional vector</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logit</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest logit</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exponential of the logit</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the logits' exponentials</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logarithm of the sum of the logits' exponentials</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>probability</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logarithm of the probability of the token written</source>
+            <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No difference in %1 numbers, computed again in double precision</source>
+            <extracomment>ui/step/explain/path_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
+            <extracomment>ui/step/explain/path_check.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>constant</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a constant</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned: number %1 of %2</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned: row %1, column %2 of %3</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, the row of %1</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This map gives the same weight to every position that is permitted.</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This map is switched off.</source>
+            <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 parameter</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 parameters</source>
+            <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 k parameters</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fresh pairs</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>held-out pairs</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model: %1 % of %2</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model: %1 % of %2, AER %3</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 weight computed</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 weights computed</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source> of %1 (m·T a lane)</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> of %1</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>seed %1</source>
+            <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No model is open</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a model file with Ctrl+O, or drop one here</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type a text to decode</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+L goes to the source text</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+L goes to the source text; “%1” has examples</source>
+            <extracomment>ui/step/session/descriptions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One Review, Four Readers</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by sentence, flat, without order, without attention</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Head That Aligns</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a Transformer's head beside the attention of a GRU</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Order-Blind Transformer</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without positions it cannot turn a word round</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the parts of a date change their places</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the attention walks along the letters</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the attention walks backwards</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the next letter may be anywhere</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words become digits, and some digits have no word</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a digit becomes several words</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>words change their order between languages</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>each word has a part of speech, and its neighbours tell which</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a few words of a text decide its class</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one of several opinions decides</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two of many numbers are added</source>
+            <extracomment>ui/step/session/first_looks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens read</source>
+            <extracomment>ui/step/session/formed_picture.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
+            <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
+            <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: m = %2 source tokens, T = %3 output tokens</source>
+            <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>. Its %1 attention maps have %2 weights.</source>
+            <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
+            <extracomment>ui/step/session/lane_counts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Model</source>
+            <extracomment>ui/step/session/model_opening.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
+            <extracomment>ui/step/session/model_opening.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
+            <extracomment>ui/step/session/model_opening.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open &amp;Alone</source>
+            <extracomment>ui/step/session/model_opening.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open &amp;Beside the Others</source>
+            <extracomment>ui/step/session/model_opening.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Units, layer %1</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W₁ x + b₁</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unit</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Added to the stream</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>self</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ff</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>position %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>norm bias</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>norm of %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output bias</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>before the first layer</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parts of the logit of %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>adds</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If it stopped here</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p of the most likely</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p of %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logit of %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Summary: mean of h</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Summary h→</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Summary [h→ ; h←]</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Annotations h</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First state s₀</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>context c</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End of the stream x</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>score e</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learned query</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Query s</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before s</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fed back h̃</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1</source>
+            <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exp(e − max e)</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exp((e − max e) / temperature)</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in the window</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax in the window</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax p</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>factor</source>
+            <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight α</source>
+            <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>centre p, counted from 0</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>window starts</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>window ends</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>σ = window / 2</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>position taken, counted from 0</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of the weights</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Span</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>value</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Input x</source>
+            <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W x + b</source>
+            <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heads, layer %1</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Values v of head %1</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_v c</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x %1</source>
+            <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output x</source>
+            <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window of %1, layer %2</source>
+            <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words of sentence %1</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence vector v</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h %1</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentence %1</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Heatmaps</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the weights of each lane as a heatmap</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Join source and output tokens by lines as thick as the weights</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show each lane's weights less those of the selected lane</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Beam Tree</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show what a beam search of the selected lane finds, pruned ends included</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>D&amp;ocuments</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the text in lines by sentence, each word shaded by its weight</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Score Landscape</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the weights as a function of the query, under every score function</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the %1 vocabulary of %2 (%3 tokens)</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say Another Token</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The class that %1 says. The most likely ones come first.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>target</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say %1</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap Source Token</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token that %1 reads in place of %2, source token %3.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read %1</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No model is open.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lift Causal Mask</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let each step of %1 read the steps after it?</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lift</source>
+            <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning &amp;rate</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Dropout</source>
+            <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Teacher forcing</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New Branch</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Branch</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a number %2, found “%3”.</source>
+            <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change at least one of them.</source>
+            <extracomment>ui/train/branch_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>above 0</source>
+            <extracomment>ui/train/change_range.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 to below 1</source>
+            <extracomment>ui/train/change_range.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from 0 to 1</source>
+            <extracomment>ui/train/change_range.h</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rate %1</source>
+            <extracomment>ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 updates</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update %1, without end</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update %1 of %2</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 tokens/s</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 left</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trained again to have its weights: update %1 …</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>without weights: to go on, it is trained again from its first ones</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fetching weights …</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>right output not known: every lane reads its own output</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>every lane reads the right output</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>every lane reads its own output</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hidden %1</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lanes of different kinds</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This run needs much memory</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing to train yet</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Correct the marked settings, or choose a task above.</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This cannot be trained</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Making the pairs to train on …</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run has ended: what you enter counts when you train it on.</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run has ended and cannot be trained on.</source>
+            <extracomment>ui/train/train_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done: no more progress</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done: exact match reached</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done: loss reached</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done: time is up</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>diverged</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 from %2</source>
+            <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>begins at update %1</source>
+            <extracomment>ui/train/watched_sentence.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About Attention Lab</source>
+            <extracomment>ui/window/about_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
+            <extracomment>ui/window/about_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
+            <extracomment>ui/window/about_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Blank Screen</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make the window black until the next key</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
+            <extracomment>ui/window/session_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>and %1 more</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: some parts cannot be read and are left out: %2.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Annotations h₁…h%1</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Annotations hⱼ</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>‖h‖ = %1</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no annotations</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h%1 of %2, %3 numbers, %4</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+number %1: %2</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, of the forward state h→</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, of the backward state h←</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No annotations yet</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 annotations of %2 numbers each, one per source token</source>
+            <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hands for %1</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many hands are up for this answer</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> hands</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is not enough memory for this. Save your work, and close other programs.</source>
+            <extracomment>ui/window/application.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+%1
+%2</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not permitted: a token attends to those before it</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+%1, less %2: %3</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+known link: this is where it comes from</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+possible link: one of several places where it may come from</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+link found: the weights become one here</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+Click: no link, sure, possible in turn</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+Double-click: why this number?</source>
+            <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h̃%1</source>
+            <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h̃%1 attentional vector</source>
+            <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h̃ attentional vector</source>
+            <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attentional vector of %1 numbers, made of context and state</source>
+            <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No attentional vector yet</source>
+            <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
+            <extracomment>ui/files/autosave.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
+            <extracomment>ui/files/autosave.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is not enough memory for this.</source>
+            <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The system has no thread left for this. Close other programs.</source>
+            <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choice of a path</source>
+            <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beam of width %1, score %2</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best hypothesis</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output of the lane</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pruned</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p of the token</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>after an end: rank and score</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cut at %1 tokens</source>
+            <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p itself, because α is 0</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p / %1^%2, the length to the power of α</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No attention: every step reads the same vector.</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode This Path</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention weights of the path</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention rows of the path</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Token</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Path</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No token is selected</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tokens up to here as text</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p %1 · ln p %2</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Probability of this token after the tokens before it</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ln p %1 · score %2</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
+            <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;top</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Search</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop the search and keep the tree that is there</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search again</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select a token of the tree first</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tree belongs to the text or the settings before. Wait for the new one</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This path is already the output of the lane</source>
+            <extracomment>ui/step/beam/beam_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour of the lane</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane that is searched; 1 to 8 select another</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many hypotheses every step keeps, from 1 to %1</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Width</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Length normalisation α</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw the tree smaller (Ctrl+−)</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>100 %</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw the tree in its usual size (Ctrl+0)</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw the tree larger (Ctrl++)</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fit</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %</source>
+            <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Length normalisation α</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Length α</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;α</source>
+            <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Searching: token %1 of at most %2</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“%1” cannot read this text</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The search was stopped. This tree belongs to the text or the settings before</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Searching…</source>
+            <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beam tree</source>
+            <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was searched yet</source>
+            <extracomment>ui/step/beam/beam_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, none selected</source>
+            <extracomment>ui/step/beam/beam_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blank screen</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any key brings the picture back</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>changed</source>
+            <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changed by hand: %1
+In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
+            <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layer</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>head</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Layer and head of the stages</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Token whose logit is shown in parts</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the token whose logit the residual stream shows in parts</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show layer %1</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the mean of all heads</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show head %1</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>layer %1 ▾</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>head %1 ▾</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>logit of %1 ▾</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token that is said</source>
+            <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confusion matrix: true classes by given ones</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>accuracy %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>macro F1 %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>evidence AER %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest weight on evidence %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight on evidence %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>given %1</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to show all sentences again</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to show only these</source>
+            <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colour legend: %1</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From 0 to 1</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue below zero, orange above, from %1 to %2</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue, down to %1: %2; orange, up to %3: %4</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue, %1: %2
+Orange, %3: %4</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention weights, the same scale in every lane</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue is negative, orange is positive</source>
+            <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Check the numbers</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beside ▾</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes unfolded beside</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the stages of other lanes below these</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computation of %1</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop the check</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Checking … %1 %</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Checking …</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Check</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+Click: the arithmetic of this number</source>
+            <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentence %1, %2</source>
+            <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>#%1 · %2 × %3</source>
+            <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>#%1</source>
+            <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The worst alignments</source>
+            <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Context c%1</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Context c</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+ %1 more</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No context yet</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Context of %1 numbers%2</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, the same at every step</source>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be a whole number.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be two whole numbers.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A number cannot be read.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading %1 …</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No line was skipped.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
+            <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own texts</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use these texts</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Texts</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>two</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>UTF-8, plain or gzip.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>File</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One pair per line: source, tab, target. A third column is ignored.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source file</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One sentence per line.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target file</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line k translates line k of the source file.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at random</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>own files</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out file</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out source file</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out target file</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest tokens per side</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most tokens per side</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cut into tokens</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Texts read</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop reading</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs as training reads them</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading was stopped. Change a setting to read again.</source>
+            <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First pairs</source>
+            <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Line of the file</source>
+            <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source tokens</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target tokens</source>
+            <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is not enough memory for these texts; take fewer pairs.</source>
+            <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counts and Times</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counts and times of each lane</source>
+            <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lane</source>
+            <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights
+of m · T</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Encoder</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To no
+attention</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights computed so far, of those of the whole output</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Copy as Text</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights
+of all</source>
+            <extracomment>ui/step/counts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coverage of the source</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coverage: the sum of a source token's weights over all rows</source>
+            <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, position %2: %3
+%4</source>
+            <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coverage %1</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 link</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, position %2: %3</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links per source token, 1 at the line</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>coverage Σα of each source token, 1 at the line</source>
+            <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes of the curves</source>
+            <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, selected</source>
+            <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, hidden</source>
+            <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+click selects the lane, Ctrl+click hides or shows its curves</source>
+            <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measures of every lane while training</source>
+            <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>▲ first measurement of %1 % or more</source>
+            <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◆ first alignment error below %1</source>
+            <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dotted: changed while training</source>
+            <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dashed: branches</source>
+            <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Curves of training</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All lanes are hidden</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The loss of every batch appears here</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The share of held-out pairs that are right appears here</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The distance from the true alignment appears here</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No lane has a true alignment to be compared with</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Self-attention is watched, which has no alignment to be measured</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is measured yet</source>
+            <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
+            <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, layer %2, alignment error of each head: %3</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2, alignment error: %3</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>loss</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>held-out loss</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>token accuracy</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BLEU</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>accuracy</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exact match</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>macro F1</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>evidence</source>
+            <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>alignment error</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>measured at</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>mean of %1</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>▲ the first measurement of %1 % or more</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>◆ the first alignment error below %1</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 is watched, which has no alignment to be measured</source>
+            <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>log</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training loss</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training loss (%1)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accuracy, held-out %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exact match, held-out %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out loss (log)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out loss</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Token accuracy, held-out %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>BLEU, held-out</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Macro F1, held-out %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Largest weight on evidence, held-out %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>AER (none of self-attention; thin: each head)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error (AER; none of self-attention)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error (AER; thin: each head)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error (AER)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>AER (no self-att.)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loss (log)</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loss</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accuracy %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exact match %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Token acc. %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Macro F1 %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Evidence %</source>
+            <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts ▾</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings of the charts</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scale and S&amp;moothing</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Logarithmic loss</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw the loss on a logarithmic axis, or on a linear one</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Smoothing of the loss</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean of the last %1 updates</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The loss itself stays behind its mean, pale</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next smoothing</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None, 10, 50, 200 updates, and again none</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>L&amp;anes</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show all &amp;updates</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the first update to the newest (double click in a chart)</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show this lane's curves</source>
+            <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>difference −1</source>
+            <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>α of %1, the base</source>
+            <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>output differs from the base</source>
+            <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1  weight</source>
+            <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>evidence of several words</source>
+            <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll the text</source>
+            <extracomment>ui/pictures/document/document_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+Click: why this number?</source>
+            <extracomment>ui/pictures/document/document_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sentence %1: weight %2</source>
+            <extracomment>ui/pictures/document/document_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
+            <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading %1</source>
+            <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the stages of “%1” below those of the selected lane</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Why This Number?</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show how the highlighted weight or stage was computed</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Check the Numbers</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Unfold Other Lanes</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the stages of other lanes below those of the selected lane</source>
+            <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by weight</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by gradient</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by weight × gradient</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save…</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Is It Explanation?</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write all figures and every row of weights as JSON</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures by model</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change under permuted rows</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Erased until the class flips</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rank correlation of weights and gradients</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Model of the curves</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Fresh sentences</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Permutations of a row</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Permuted Rows</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Erasing</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kendall's τ</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has no model</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has other vocabularies than %2</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Measure</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open models in Inspect mode first.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None of the open systems can be measured.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left out: %1.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Are the weights an explanation?</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figure</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is measured yet.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Largest weight of the row</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Median change of the output</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other rows are measured of models that say a class.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kendall's τ of weights and gradients</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of rows</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In no row a rank correlation can be computed.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Erasing is measured of models that say a class.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the tokens that are erased</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the classes that have flipped</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the Bench</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The figures are in %1.</source>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Largest first</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the number before (Alt+←, Backspace)</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The terms with the largest size first, else in their own order</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computing …</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No longer there</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lane %1</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why %1?</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest of %1 terms: %2</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sum of %1 terms: %2</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>divided by %1 = %2</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at least 10⁻⁸</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>result &lt;b&gt;%1&lt;/b&gt;</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoding does not keep this number. It is computed here, in double precision.</source>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ca&amp;ption</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Figure</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Export…</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is exported</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;ystem</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lane</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The system that the figure shows, or that is subtracted from the other one</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane that the figure shows, or with which the others are compared</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Format</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>× </source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Scale</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scale</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Decimals</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decimal places of the numbers in the table</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dark</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Projector</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colours and letters of the picture. The window has “%1”.</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>as needed</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> px</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text of the caption</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 written</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Numbers copied</source>
+            <extracomment>ui/export/export_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 units are on</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>nothing decoded yet</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unit %1: %2</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No units yet</source>
+            <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Export Figure…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write what is shown as a picture, or its numbers as a table</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Print…</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Print the figure, after a look at the page</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy P&amp;icture</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the picture of the selected lane as pixels and as a drawing</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy as La&amp;TeX Table</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the selected lane's numbers as a LaTeX table</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preparing the figure…</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LaTeX table copied</source>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Beginning of the file</source>
+            <extracomment>ui/export/figure_preview.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Preview</source>
+            <extracomment>ui/export/figure_preview.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
+            <extracomment>ui/files/file_work.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+%1 more</source>
+            <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not yet</source>
+            <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
+Shares go from 0 to 1; 50% means 0.5.</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no AER without known links: open them first.</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no reference, so nobody knows which answers are right.</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no other system to disagree with.</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not known of these sentences.</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Ready Filters</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter of the sentences</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filters</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready filters</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Common filters</source>
+            <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text that you found</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a text, also typed above the pictures</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Formula</source>
+            <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>edit of a known link</source>
+            <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: known links of %2, %3 sure and %4 possible</source>
+            <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; 1 link or line left out</source>
+            <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>; %1 links or lines left out</source>
+            <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>New here? Ctrl+4: lesson 1</source>
+            <extracomment>ui/kit/hints.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space steps</source>
+            <extracomment>ui/kit/hints.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>drag a bar</source>
+            <extracomment>ui/kit/hints.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>click a number: why?</source>
+            <extracomment>ui/kit/hints.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>filtered</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 of %3</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Histogram of %1</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a metric</source>
+            <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the lane “%1”</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo the last change of text, lanes or decoder</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo the change that was undone</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Own Output</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own Output</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each step reads the last token that the lane wrote</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> (Ctrl+U)</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Reference</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reference</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each step reads the last token of the right output (Ctrl+R)</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The right output of this text is not known</source>
+            <extracomment>ui/step/input_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metric of the histogram</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metric from left to right</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metric from bottom to top</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>against</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sentence passes the filter.</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Metrics</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Systems</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Maps and classes</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Maps</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Classes</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Histogram</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scatter</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Length</source>
+            <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stopped. What was read is kept.</source>
+            <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with rows of the tokens written: %1</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with rows of the tokens read: %1</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Layer %1</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rollout</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Head 1</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Head %1</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measuring was stopped.</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measuring the alignment error of every map …</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
+            <extracomment>ui/inspect/inspected_data.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Known links made by hand: %1 sure, %2 possible.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Known links of %1: %2 sure, %3 possible.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Format: %1</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 link or line was left out.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 links or lines were left out.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Export &amp;Metrics…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Metrics</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;Links…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Links</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;Weights…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Weights</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;Report…</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the sentences that are selected, or shown, with their pictures</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the picture of the current sentence, or its numbers as a table</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Report of the First %1 of %2 Sentences</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Export Report of the %n Selected Sentences</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Export Report of All %n Sentences Shown</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The first %1 of %2, out of %3.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Filter: %1</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Disagreement of all systems: %1, the mean of %2.</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>precision</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recall</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 written</source>
+            <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measuring</source>
+            <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step mode needs the model of %1, and only its weights are known.</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect a corpus of alignments from any system</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop and keep what was read</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>E&amp;xport</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading …</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No alignments are open.</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>AER %1 (of all %2)</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>AER %1</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>known links: %1</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, counted from %1</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: this folder has no file of alignments and no model.</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Alignments</source>
+            <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Worst Alignments of %1</source>
+            <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Known Links</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>NAACL, numbers from 1 (*.naacl)</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pharaoh, positions from 0 (*.pharaoh)</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The form of the file that was opened (*)</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Known Links</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The known links have changed.</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save them?</source>
+            <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open Alignments…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open attention or links of any system, or models, beside those that are open</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect the &amp;Models of Step Mode</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect the Open Models</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open &amp;Known Links…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the known links that the systems are measured against</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Known Links…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models Read Their &amp;Own Output</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The models read their own output. Only right tokens have known links then</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models Read the Re&amp;ference</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The models read the right output, token by token</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Rows of the Tokens That Are Read</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Words Instead of Pieces</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Inspect</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close System</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the system that is shown</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Show System</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare &amp;With</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shown &amp;Map</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What Mo&amp;dels Read</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Te&amp;xts of the Models…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose what the models decode: fresh sentences of a task, or files</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the File Was &amp;Read…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the file was understood, and why. Another reading can be chosen</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open A&amp;gain As…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the format of the file that could not be read</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Worst Ali&amp;gnments…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The worst alignments of the sentences in the table, as small pictures</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open in S&amp;tep Mode</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode the sentence token by token; Enter in the table does the same</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Known Links</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save Known Links</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the known links with the edits</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Known Links &amp;As…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close Known Links</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure without the file of known links</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo the last edit of a known link</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo the edit of a known link</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;entences</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next Sentence</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the next sentence of the table</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Previous Sentence</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the previous sentence of the table</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Filter</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type words or ranges of metrics that sentences must have</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Clear Filter</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show all sentences</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Is It E&amp;xplanation?…</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure whether the weights of the open models explain what they say</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Smaller cells in the picture</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing</source>
+            <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect Models</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Fresh pairs of a task</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs that the models were not trained on; their true alignment is known</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Texts</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentences and their translations, cut as the models were trained</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source texts</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their translations</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Their &amp;own output</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The &amp;reference</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>T&amp;ask</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Pairs</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What they decode</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What they read</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source texts are missing: name a file.</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: there is no such file; choose another one.</source>
+            <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>C&amp;harts of the Metrics</source>
+            <extracomment>ui/inspect/inspect_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the charts below the table; in a small window they take its place</source>
+            <extracomment>ui/inspect/inspect_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picture of the sentence</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sentence is selected.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> less %1</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> and %1</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only %1</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more by %1</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Editing known links: click a source token, then a target token.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not have this sentence: there is nothing to compare with.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
+            <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Edit Known Links</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edit Known Links</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clicks make known links: none, sure, possible in turn (K)</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clicks make known links: none, sure, possible in turn</source>
+            <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspecting</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>System that is shown</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>System that it is compared with</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention map that is shown and measured</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write metrics, links, weights, a report or the picture into a file</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No comparison</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with %1</source>
+            <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen Keys</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys that you place yourself, under every score function</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This Sentence</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lanes' own annotations and the plane that their queries move in</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the colours show</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>largest weight</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of keys</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Temperature</source>
+            <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores are divided by the temperature before the softmax</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Temperature</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys, query and temperature as at the start</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>weight of %1</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
+            <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>H %1 bit</source>
+            <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score landscape</source>
+            <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Query at %1, %2. %3</source>
+            <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes</source>
+            <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>H</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>exact</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whole outputs that are right on held-out pairs, as last measured</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time of one step of this lane on this machine: the median of the steps so far</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>class</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>acc.</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lane %1</source>
+            <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lane %1, %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention weights of %1</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention of %1 as lines</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text as %1 weighs it</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>: select this lane (%1)</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shown: %1</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>loss %1, AER %2, exact match %3</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>so far: mean entropy %1, AER %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>model: %1 of held-out pairs are right</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> bit</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> %</source>
+            <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, said: %1</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 attention, nothing decoded yet</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 attention, row %2 of %3</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 attention, step %2 of %3</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, takes %1 with probability %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, does not take %1, whose probability is %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, looks at %1 with %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, weight of %1 is %2</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, one fixed vector for every step</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; class %1</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; next token %1</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, as expected</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, not as expected</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; entropy %1, alignment error rate %2, exact match %3</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, loss %1</source>
+            <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
+            <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
+            <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step 0.00 ms</source>
+            <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>look at: %1</source>
+            <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention maps</source>
+            <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>base: its weights</source>
+            <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>less %1, %2</source>
+            <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 a step, %2 for the encoder, on this machine</source>
+            <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether this lane is trained</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove lane</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove this lane from the run</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the lane %1</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This lane has a model of its own:
+%1</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train the lane %1</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings of the lane %1</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
+            <extracomment>ui/train/setup/lane_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only %1</source>
+            <extracomment>ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lane “%1” alone</source>
+            <extracomment>ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;All Lanes</source>
+            <extracomment>ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show every open lane</source>
+            <extracomment>ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show these two lanes alone, to compare them</source>
+            <extracomment>ui/step/session/lane_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train %1</source>
+            <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is trained; click to leave it out</source>
+            <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is not trained; click to train it</source>
+            <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lane %1</source>
+            <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Grid of Lanes</source>
+            <extracomment>ui/step/views/layout_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show all lanes side by side</source>
+            <extracomment>ui/step/views/layout_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Focus on One Lane</source>
+            <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the selected lane large, the others as small pictures; again: the grid</source>
+            <extracomment>ui/step/views/layout_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grid</source>
+            <extracomment>ui/step/views/layout_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Focus</source>
+            <extracomment>ui/step/views/layout_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learn</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lessons that drive the window and check the answers</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lesson is in %1.</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a lesson.</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lesson</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next Step</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the next step of the lesson</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Previous Step</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back to the step before</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the &amp;Question</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll to the question and answer it with the keyboard</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start &amp;Again</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget your answers to this lesson and begin with its first step</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save Your Answers…</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write your answers to this lesson as a file that a teacher can have checked</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ne&amp;w Lesson…</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Edit This Lesson</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change a copy of the lesson that is open</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to Wr&amp;iting</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on writing the lesson that is tried</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>List of &amp;Lessons</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the list of lessons, or hide it</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Lesson</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lessons (*.attnlesson lesson.json)</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The answer is not complete. Point at what is asked for in the picture.</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Your Answers</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answers (*.json)</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answers are in %1.</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 questions answered</source>
+            <extracomment>ui/learn/learn_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error by the length of the source</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open known links to see the alignment error by the length of the source.</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>source length, tokens</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, exact match</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2 tokens</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2, %3: %4 %5</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, exact match %1</source>
+            <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trained on %1–%2</source>
+            <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Open…</source>
+            <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lessons</source>
+            <extracomment>ui/learn/lesson_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a lesson from a file (.attnlesson)</source>
+            <extracomment>ui/learn/lesson_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>  %1 of %2</source>
+            <extracomment>ui/learn/lesson_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2 of %3 steps done</source>
+            <extracomment>ui/learn/lesson_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>About %1 minutes</source>
+            <extracomment>ui/learn/lesson_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to &amp;Writing</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Check</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show &amp;Me</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As at the Start</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the engine check the answer (Ctrl+Return)</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the right answer in the window</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the window as it was when the step began</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The engine computes</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lesson %1</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Compare</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare with this answer</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Right</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✗ Not yet</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>: %1 of %2</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>. Measured: %1</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No answer was found</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is right</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <extracomment>ui/learn/lesson_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no further hint.</source>
+            <extracomment>ui/learn/lesson_player.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The step was stopped. Choose it again to go on.</source>
+            <extracomment>ui/learn/lesson_player.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is not enough memory for this step. Close other programs, then try again.</source>
+            <extracomment>ui/learn/lesson_worker.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where does it look?</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Summary</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one sentence for the list</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title of the step</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One row</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To do</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what the person is to do; may be empty</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Record a Step</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a step that shows the window as it is now</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Record A&amp;gain</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the step show the window as it is now</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the step before the one above</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the step after the one below</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove the step</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Try It</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do the lesson from this step on</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sa&amp;ve…</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write the lesson into a file</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>End writing</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text of the step</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Steps</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/step_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Text</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set up the pictures, then record a step.</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lesson</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lesson is whole.</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Lesson</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lessons (*.attnlesson)</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lesson</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lesson “%1” has changes that are not saved.</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It cannot be saved yet: %1</source>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
+            <extracomment>ui/learn/lesson_writing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of step %1</source>
+            <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no line: below %1</source>
+            <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend of lines: the thicker, the larger the weight</source>
+            <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
+Coloured lines are of the current row, or of the token under the mouse.</source>
+            <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>known link: this is where it comes from</source>
+            <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>possible link: one of several places where it may come from</source>
+            <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights under 1 % have no line.</source>
+            <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The thicker a line, the larger the weight. %1</source>
+            <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend of outlines: solid is a known link, dashed a possible link</source>
+            <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A solid outline is a known link: this source
+token alone explains the output token.
+Dashed outlines are possible links: these source
+tokens explain it together, and looking at any
+of them is right.</source>
+            <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An empty outline is a known link without a line:
+its weight is under 1 %.</source>
+            <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The largest weight of a row has its number
+where there is room.</source>
+            <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The largest weight of a row is outlined too,
+or printed where there is room.</source>
+            <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Rate</source>
+            <extracomment>ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
+            <extracomment>ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
+            <extracomment>ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teacher f&amp;orcing</source>
+            <extracomment>ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
+            <extracomment>ui/train/live_settings.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: a session is opened alone. Choose no other file with it.</source>
+            <extracomment>ui/window/main_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>ui/window/main_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
+            <extracomment>ui/window/main_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Screenshot</source>
+            <extracomment>ui/window/main_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <extracomment>ui/window/main_window.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;File</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open &amp;Recent</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Screensho&amp;t…</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write a picture of the window as a PNG</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the window</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>M&amp;ode</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Appearance</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Full Screen</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the whole screen, or go back to a window</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Shortcuts and Gestures</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every key of this window, and what the mouse does in it</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;About Attention Lab</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next Map</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the next attention map of the selected lane</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Previous Map</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the attention map before, of the selected lane</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Best Head on Known Links</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attentio&amp;n Map</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a model first</source>
+            <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention map</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has one attention map</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose which attention of %1 its lane shows</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop Looking for the &amp;Best Head</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop measuring the heads of %1</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Several heads must attend to a source whose links are known</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show this map of %1 (%2)</source>
+            <extracomment>ui/step/views/map_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure All Maps</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error of each attention map</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Avg</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 %3%4%5</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, shown</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to show this map</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In percent.</source>
+            <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>head 1</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choice of the map</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show %1</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>measuring… (cancel)</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>best on known links</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop looking for the best head</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best on known links</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chosen on %1 other pairs: AER %2 there</source>
+            <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measuring all maps</source>
+            <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention maps of %1</source>
+            <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, alignment error rate %1</source>
+            <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, later tokens are not permitted</source>
+            <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>
+Click to show it large.</source>
+            <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Message</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close this message</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close message</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>And %1 more like these.</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Problem</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done</source>
+            <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mode</source>
+            <extracomment>ui/window/mode_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (Ctrl+%2)</source>
+            <extracomment>ui/window/mode_list.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> · tokens read</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> · words</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoding with %1</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reading %1 again</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 model decoded</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 models decoded</source>
+            <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Recurrent | Transformer</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All &amp;Heads of One Layer</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show each head of a Transformer's layer in a lane of its own</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One &amp;Score in All Architectures</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare architectures that score alike</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>all heads of one layer</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
+            <extracomment>ui/step/session/model_sets.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Reduce Motion</source>
+            <extracomment>ui/step/motion_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing fades, slides or blinks</source>
+            <extracomment>ui/step/motion_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your bet</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Double click or Enter: why this number?</source>
+            <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not trained:</source>
+            <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes that are not trained</source>
+            <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Class p(y)</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next token p(y%1)</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next token p(y)</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>given</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+probability %2
+logit %3</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 with %2</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No token yet</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most likely: %1</source>
+            <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Browse…</source>
+            <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Browse: %1</source>
+            <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the file in a dialog</source>
+            <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
+            <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A text in lines by sentence is for models that say a class</source>
+            <extracomment>ui/step/views/picture_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
+            <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The system gives links, not weights; lighter ones it calls possible.</source>
+            <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend: links that the system gives are filled</source>
+            <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend: links that the weights become are marked</source>
+            <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not have this sentence.</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, target token %2 of %3, %4: %5</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, target token %2 of %3, weight of %4 is %5</source>
+            <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Threshold</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether all weights above a threshold are links, or the largest of each row</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights above this are links, in hundredths</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>links</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>corpus AER</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links of this sentence that the weights become, marked with dots</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>off</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no weights of this sentence.</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On: every weight above the threshold is a link.
+Off: the largest weight of each row is.</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of all sentences that have known links, with this threshold</source>
+            <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>term </source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Term of the sum</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: token %1 %2</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: step %1, token %2 %3, %4</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the row, then click the column of the token.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: step %1, %2. Go to the step that you mean.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the lane.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: %1</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the map that you mean.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: %1, %2</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chosen: step %1, token %2 %3</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the column of the token, then give the number of the term.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the training.</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2. </source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>under %1</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Predict, Then Re&amp;veal</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Guess the Marked Token</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 right</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ %1 %2 · %3</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✗ %1 %2 · %3 %4 · %5</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 right, mean weight %3</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has one fixed vector for every step: choose another lane.</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 shows %2: choose a map from the output to the source.</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is the end of the output.</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1: your guess is %2. Space reveals it.</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next: step %1</source>
+            <extracomment>ui/step/views/prediction.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Presenter View</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
+            <extracomment>ui/window/presenter_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is asked</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of several</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bet on a number</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a part</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do something in the window</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Find a text</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say it in own words</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a source token</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a cell</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an output token</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a lane</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an attention map</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a term of a score</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a bar</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a training</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the Changes of the Window</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Question</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What does it look at next?</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choices</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>[x] a right one
+[ ] a wrong one | its hint
+[= lane('dot').exact] right if this is true</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right is</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lane('dot').step(1).argmax</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Within</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1</source>
+            <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>0</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>100</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In steps of</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unit</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>its id; empty: any</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right if</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lane('dot').output != lane('dot').original.output</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solution</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Model answer</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hints</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one a line
+[= answer &gt; value] shown if this is true</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Said if right</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measured: {value}.</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Said if wrong</source>
+            <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
+            <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
+            <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Values of the lanes</source>
+            <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Clear List</source>
+            <extracomment>ui/files/recent_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forget the recent files</source>
+            <extracomment>ui/files/recent_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In &amp;place of the present lanes</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes of Recipes</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recipes</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Take These</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That makes %1 lanes; a run has %2 at most.</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose at least one recipe.</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run then has %1 of at most %2 lanes.</source>
+            <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 adds %2 to the logit of %3</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>  head %1: %2</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If the network stopped here, it would say: %1</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No parts yet</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each part adds to the logit of %1: %2</source>
+            <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Reset</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take every training back to its first weights</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause (&amp;T)</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on (&amp;T)</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Train</source>
+            <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trained. %1</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2 %</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1. Exact match: %2</source>
+            <extracomment>ui/learn/runs_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answer</source>
+            <extracomment>ui/learn/answer_field.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sentence has both %1 and %2.</source>
+            <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 against %2</source>
+            <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row %1
+%2 %3
+%4 %5</source>
+            <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learned query</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>query s%1</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1, scores of %2 heads, %3 each</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores e%1</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores e</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> · divided by %1</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> · own axis</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, head %2
+score %3</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+number %2: %3</source>
+            <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>future: hatched, not permitted</source>
+            <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 reads %2, position %3%4
+weight %5</source>
+            <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No weights yet</source>
+            <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
+            <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reference: %1</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, line %1</source>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentences</source>
+            <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Columns</source>
+            <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear Filter</source>
+            <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Usual Columns</source>
+            <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentence vector v</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sentence vector v%1</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No sentence yet</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Vectors: %1; %2</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is the only lane that is open. Open another one, then close it.</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>change of text</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>change of what the decoder reads</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choice of lanes</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choice of the map</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>choice of rows and words</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>return to the original</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not read the text: %2</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the changes by hand do not fit any more and were left out: %2</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 could not decode: %2</source>
+            <extracomment>ui/step/session/session.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sa&amp;ve Session</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save models, text, changes by hand and window as a session</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Sessio&amp;n As…</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the session in another file, with the models in it or without</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recovered session</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1[*] – Attention Lab</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions that know models by their files (*.attnlab)</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sessions with the models in them (*.attnlab)</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Session</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Session</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file %1 has changed since this window read it.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save &amp;As…</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Replace</source>
+            <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 opened</source>
+            <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The session is not saved.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The session %1 has changed.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save it with its models, its text and the changes by hand?</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
+            <extracomment>ui/window/session_state.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source %1</source>
+            <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A run has %1 lanes at most</source>
+            <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One more lane, with the first score that no lane has yet</source>
+            <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 setting is wrong: show it</source>
+            <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 settings are wrong: show one</source>
+            <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>These are the settings of the run. Reset it to change them.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Optimiser</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each lane is trained as it says itself.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stops</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own texts…</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>by lane</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New seed</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other first weights and other batches: what chance does to a run</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shows all other settings of the run</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rarely changed</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the settings of this group that are rarely changed</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rarely changed settings: %1</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Corpus</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest source</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest source</source>
+            <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Model</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each lane has the model of its recipe.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add lane</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recipes…</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose lanes of any architecture among the recipes that come with the program</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Race: GRU and Transformer</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open…</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save…</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read the settings from recipes, one for each lane</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How long it takes is known once the texts are read.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No lane can be trained.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 parameters per lane</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2 parameters per lane</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 texts/s</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 target tokens/s</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 for all %2 updates</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 of memory, of %2: Start asks first</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>about %1 of memory</source>
+            <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend: a dot is a known link, a ring a possible one</source>
+            <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Links that people made. On dark cells their marks have a light edge</source>
+            <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortcuts and Gestures</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search commands, keys and gestures</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Command or place</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys or mouse</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it does</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No command and no gesture has “%1”.</source>
+            <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no attention: one fixed vector for every step</source>
+            <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, position %2
+%3</source>
+            <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No numbers at this step</source>
+            <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1, %2 numbers, several are the largest, %3</source>
+            <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1, %2 numbers, the largest is %3 at %4</source>
+            <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Known words</source>
+            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear the text</source>
+            <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Output</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source text</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter or Escape leaves the field</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Output tokens of the selected lane</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text that every lane decodes (Ctrl+L)</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Says</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>true: %1</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The output that is right for this text: %1</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>outlined: the evidence of %1, which this lane does not say</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the true evidence is outlined: the words that decide</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
+            <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
+            <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A local span looks only at the positions between the brackets;
+the triangle is the centre p, which may lie between two positions.
+A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
+Hollow bars are the softmax, filled bars are the weights that are used.</source>
+            <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hatched cells are not permitted</source>
+            <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hatched: a token of the output may not attend to later ones.</source>
+            <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All numbers of this stage as a table (Enter)</source>
+            <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 · %2 of step %3</source>
+            <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All numbers of %1</source>
+            <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no sentence yet</source>
+            <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no model</source>
+            <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click: why this number? Enter: all numbers of this stage</source>
+            <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click: highlight this stage. Enter: all its numbers</source>
+            <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click or Enter: all numbers of this stage</source>
+            <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stages of the computation</source>
+            <extracomment>ui/step/stages/stages_view.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State s%1</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>State s</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reads %1</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> · top of %1 layers</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New state of %1 numbers, %2</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No state yet</source>
+            <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Step</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode the next token in every lane</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go one token back</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;First</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the start, before the first token</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Last</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode to the end</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Play</source>
+            <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode token after token, or pause</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop playing or decoding, and keep the tokens so far</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next Stage</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Highlight the next stage of the computation; after the last comes the next token</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>P&amp;revious Stage</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Highlight the previous stage of the computation</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lane &amp;%1</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the computation of this lane in the dock</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1  %2</source>
+            <extracomment>ui/step/session/step_cursor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>difference of weights</source>
+            <extracomment>ui/step/views/step_legends.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode a text token by token</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lanes Shown</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Computation</source>
+            <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Edit</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy &amp;Output</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the selected lane's output as text</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy &amp;Weights</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy the selected lane's weights as a table, tabs between columns</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Paste as Source Text</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode the text of the clipboard</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Edit &amp;Source Text</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to the source text and select it</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose an E&amp;xample…</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the list of examples: texts of every task that has trained models</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Close Lane</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Close the model of the selected lane; its file stays as it is</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Picture</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Tokens of Text and Output</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the lines of tokens above the lanes</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Smaller cells in all lanes</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Select Lane</source>
+            <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Com&amp;putation</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the stages of the selected lane's computation</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Decode</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 tokens / s</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play %1 tokens per second</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoder &amp;Reads</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Co&amp;mputation</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Counts and Times…</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many weights each lane computed, and how long its steps took</source>
+            <extracomment>ui/step/step_mode_menus.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights are hidden until you have answered.</source>
+            <extracomment>ui/learn/step_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: mean entropy %2, AER %3</source>
+            <extracomment>ui/learn/step_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to record: open a model first.</source>
+            <extracomment>ui/learn/step_stage.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoding</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Examples</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes shown</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoder reads</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens per second when playing</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Speed of playing, in tokens per second</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 / s</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes: %1</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>step %1 / %2</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pause</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 / s ▾</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No examples</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>texts of every task that has trained models</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open %1: %2</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Race</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a GRU and a Transformer learn dates side by side</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set up a run of both in Train mode</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode “%1”</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the models of “%1” and decode “%2”</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where a Fixed Vector Fails</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode “%1” without attention and with additive attention</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where Greedy Fails</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lanes that are shown: %1</source>
+            <extracomment>ui/step/step_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alignment error by system</source>
+            <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open known links to see the alignment error of each system.</source>
+            <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2 %3</source>
+            <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, all shown sentences together</source>
+            <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attentional vector h̃</source>
+            <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, layer %2</source>
+            <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to &amp;1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All steps</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All steps, except those with a temperature of their own</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A number from 0.1 to 10</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the scores as the model computes them</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>0.1 · sharper</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flatter · 10</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1 has weights by hand: its temperature has no effect.</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scores of %1 are divided by the temperature before the softmax.</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This step</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Divide by √K = %1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1
+Click or Enter: its own arithmetic</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The size of this term as a share of the sizes of all</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>share</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>= product</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>term</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>× factor</source>
+            <extracomment>ui/step/explain/terms_model.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Terms</source>
+            <extracomment>ui/step/explain/terms_table.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
+            <extracomment>ui/step/views/text_notes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 The models have not learnt such texts.</source>
+            <extracomment>ui/step/views/text_notes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
+            <extracomment>ui/step/views/text_notes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
+            <extracomment>ui/step/views/text_notes.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Write %1</source>
+            <extracomment>ui/step/views/text_notes.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;System</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light or dark, like the desktop when the program started</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dark text on a light ground</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Light text on a dark ground</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Projector</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Large labels and thick lines for a lecture hall</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Blues</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights from white to dark blue</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Cividis</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights from yellow to blue, even for colour-blind eyes</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Grey</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights in grey, as the papers print them</source>
+            <extracomment>ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Live</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes as they are now (End on the time line)</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>heatmaps of update %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no updates yet</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>live, update %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ended at update %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ended at %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paused at update %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>paused at %1</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>history %1 MB of %2 MB</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
+            <extracomment>ui/train/time/time_line.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>History: update that the heatmaps show</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 snapshot</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 snapshots</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Heatmaps of update %1; %2</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Live; %1</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snapshot of update %1, with weights</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Live, update %1</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Snapshots appear here while lanes are trained</source>
+            <extracomment>ui/train/time/time_track.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Output tokens</source>
+            <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> (%1)</source>
+            <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tokens yet</source>
+            <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; current: %1</source>
+            <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>: not in the vocabulary, read as &lt;unk&gt;</source>
+            <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Type to find a token</source>
+            <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Up and Down go through the list, Enter takes the highlighted token</source>
+            <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“%1” is not in %2. Choose one from the list.</source>
+            <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a Token</source>
+            <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+ position %1</source>
+            <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing read yet</source>
+            <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is read as %2 numbers, at position %3</source>
+            <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: weight in its sentence × weight of sentence %2</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train all lanes, or pause them</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step 1 &amp;Batch</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train every lane on one batch, then pause</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train &amp;Without End</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train all lanes on past their last update, until you pause them</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>R&amp;eset</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Previous Snapshot</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes one snapshot earlier</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next Snapshot</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes one snapshot later</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ten Snapshots Back</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes ten snapshots earlier</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ten Snapshots On</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes ten snapshots later</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;First Weights</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes before their first update</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Live</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes as they are now</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoder &amp;Reads the Right Output</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select this lane</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;hown Update</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pau&amp;se</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+%1 &amp;Updates</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Go On</source>
+            <extracomment>ui/train/train_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset the run to choose its lanes</source>
+            <extracomment>ui/train/train_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least one lane is trained: switch on another first</source>
+            <extracomment>ui/train/train_parts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A file with this name exists already.</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 files with these names exist already.</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Replace %1?</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Recipes</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 recipe saved in %1</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 recipes saved in %2</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Save Model</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models (*.safetensors)</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save All Models</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Film Strip</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Charts</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Film strip</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Folder of the Pictures</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Animation</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animation (*.webp)</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Animation</source>
+            <extracomment>ui/train/train_exports.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Save Run</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the run with its history and its settings</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Run &amp;As…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the run with its history and its settings in another file</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save &amp;Model…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the selected lane at the shown update as a model file</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save A&amp;ll Models…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save every lane at the shown update as a model file</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save R&amp;ecipes…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;Charts…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The charts as a picture: PNG, SVG or PDF</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;Film Strip…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export An&amp;imation…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export Animation as &amp;Pictures…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same animation as a folder of PNG pictures</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export &amp;History…</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Losses and measurements of every lane as a table (CSV)</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export History</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Run with weights, %1 (*.attnrun)</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Run without weights, %1 (*.attnrun)</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save Run</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run is not saved; it is at update %1.</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save it with its history and its settings?</source>
+            <extracomment>ui/train/train_files.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train lanes and watch attention appear</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set Up the R&amp;ace</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New &amp;Branch…</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Train the selected lane again from the shown update, with other settings</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open in Step &amp;Mode</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decode with the lanes of the shown update</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open R&amp;un or Recipes…</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a saved run, or the recipes of a new one</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>E&amp;xport Run</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Recipes</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recipes (*.json);;All files (*)</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open Run or Recipes</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A run is opened alone. Choose one run, or recipes.</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This run takes about %1 of memory; this machine has %2.</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Start all the same</source>
+            <extracomment>ui/train/train_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Se&amp;ttings of the Run</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the settings</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>C&amp;harts of the Run</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show or hide the charts; in a small window they take the place of the lanes</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the selected lane large, all as small pictures; again: the grid</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <extracomment>ui/train/train_page.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>00 000 of 00 000</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is learnt</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set up a run that learns “%1”</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Your Own Texts…</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set up a run that learns from pairs of texts in files</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update 00 000 of 00 000</source>
+            <extracomment>ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Task</source>
+            <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>= head %1</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 heads → W_O</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>→ W_O</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No values yet</source>
+            <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watched &amp;Map</source>
+            <extracomment>ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose which attention map of the lane its pictures and its curve show</source>
+            <extracomment>ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This lane has no attention map</source>
+            <extracomment>ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This lane has one attention map</source>
+            <extracomment>ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Watch this map of %1</source>
+            <extracomment>ui/train/watched_map_menu.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>change of weights</source>
+            <extracomment>ui/step/session/weight_drag.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights α%1</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights α</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>of the sentences</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes %1</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p = %1</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Σ α = %1</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>● %1 taken, p = %2</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>= %1 · w = %2</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>= %1 · w = %2, σ = %3</source>
+            <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wh&amp;y This Weight?</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Uniform Row</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hard Row</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shu&amp;ffle Row</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Say Another &amp;Token…</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Zero Source Token</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;wap Source Token…</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Te&amp;mperature…</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Divide Scores by √K</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset &amp;Step</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset &amp;Lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset &amp;Everything</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Uniform Map</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Hard Map</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Map &amp;Off</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Lift Causal Mask…</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffle &amp;Positions</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Row of Lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whole &amp;Map</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What if</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;What If</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step once first: nothing is decoded yet</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the arithmetic of this weight of step %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give everything that %1 reads the same weight</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give every source token the same weight at %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give all the weight of %1 to %2</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the weights of %1 into a new random order</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All weights of %1 are equal: there is no other order</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the class that is said instead</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This lane is not shown</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give step %1 the weights of this lane at the same step</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give step %1 the weights of another lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No other lane that is shown has such a row</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a source token first, or go to it with the arrow keys</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Zero Source Token %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give %1 its annotation back</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>S&amp;wap Source Token %1…</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace %1 by another token</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the attention</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take back the change of %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give everything that %1 may read the same weight, in every row</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Give all weight to the largest score, in every row of %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let %1 add nothing</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let each step read the steps after it in %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change every row of %1, or the order of the source</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the source tokens stand at their own places again</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove all changes by hand at step %1</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was changed at this step</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove all changes by hand in this lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was changed in this lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove all changes by hand in every lane</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was changed by hand</source>
+            <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>uniform row</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard row</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffled row</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the row of another lane</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention: there is no row to take</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 shows a map with other axes: no row of another lane fits</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 shows a map with other axes: the row does not fit</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no step %2</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row of %1</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reset of a source token</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>zeroed source token</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>change of a map</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The encoder of %1 has no position encodings</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One token has no other order</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffled positions</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>another token</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>swapped source token</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>scores divided by √K</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>temperature</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>removal of “%1”</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reset of a step</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reset of a lane</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Changes by hand</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo this change: %1</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 change</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 changes</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>+ %1</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More changes by hand: choose one to undo</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More changes: %1</source>
+            <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row %1</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention: there is no map to change</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 has no attention: there are no weights to change</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The weights that %1 shows cannot be given</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a row of the map first</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a weight of the map first</source>
+            <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No windows yet</source>
+            <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Word weights α%1</source>
+            <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dropout %1</source>
+            <extracomment>ui/train/branch_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>teacher forcing %1</source>
+            <extracomment>ui/train/branch_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
+            <extracomment>ui/figures/picture_file.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held out</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest and longest source of the task, in its own unit.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cell</source>
+            <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wiring</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bidirectional</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hidden</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Encoder hidden</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Embedding</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Target embedding</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size of the vector of a target token.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attention size</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Layers</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decoder layers</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recurrent layers of the decoder, one above the other.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bridge</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning rate</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final rate</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learning rate of the last update. The rate falls to this value.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fall</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Warm-up</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of updates in which the rate rises from 0.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clip norm</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adam, β₁</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How much of the mean gradient is kept from update to update.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adam, β₂</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How much of the mean squared gradient is kept.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adam, ε</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keeps steps bounded where gradients vanish.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Batch</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pairs in one update.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dropout</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Label smoothing</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own sizes</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Own training</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Teacher forcing</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard: entropy</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hard: baseline</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Updates</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The run ends after so many updates.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop at exact</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop at loss</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop after s</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A lane ends after so many seconds of its own updates; 0: never.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Patience</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure every</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Updates between measurements; 0: twenty in the run.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Threads per lane</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Files</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap sides</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Translates the other way: the first column, or the source file, becomes the target.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Targets are classes</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Held-out part</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens per side</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shortest and longest side of a pair. Other pairs are left out.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Vocabulary</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How often a token must occur in the training pairs to be known.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Same for both</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The target is cut like the source. Each side still learns its own pieces.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokeniser</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Small letters</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pieces</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many pieces of words are learnt.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learnt by</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How well a position fits the state: the lane's score function.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Window</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How far to each side of its centre a local span looks, in tokens.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Activation</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Function g of the additive score.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bias</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The additive score adds a learnt bias before g.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Learned β</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The strength β of the content score is learnt; without it weights stay flat.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Input feeding</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recurrent cell of this lane's encoder and decoder.</source>
+            <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>update %1 of the run</source>
+            <extracomment>ui/step/session/startup.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset the run to choose another task</source>
+            <extracomment>ui/train/train_wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
+            <extracomment>ui/step/wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>so far: mean entropy %1, AER %2 · </source>
+            <extracomment>ui/step/wiring.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h: the annotation of a source token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>e: the score of each source token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>α: the weight of each source token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>p: where the span looks</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>s: the query, a state of the decoder</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>s: the new state of the decoder</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>s: the state of the decoder before this step</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>c: the context, the mean of the annotations by their weights</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>E y: the learned vector of the last token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h̃: the attentional vector</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h̃: the attentional vector of the step before, fed back</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>κ: learned, the strength of the cosine</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W: learned, the cell's matrices</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wₐ: learned, attention.W_a</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>vₐ: learned, attention.v_a</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bₐ: learned, attention.b_a</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_K: learned, attention.W_K</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_Q: learned, attention.W_Q</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_p: learned, attention.W_p</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>v_p: learned, attention.v_p</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_c: learned, attentional.weight</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wₒ: learned, output.weight</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bₒ: learned, output.bias</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W_b: learned, bridge.weight</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>b_b: learned, bridge.bias</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W: learned, the cell's weight_ih, for what it reads</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>b: learned, the cell's bias_ih</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>W: learned, the cell's weight_hh, for its state before</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>b: learned, the cell's bias_hh</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x: what the cell reads</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>E w: the learned vector of the source token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the state of the layer below</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>h: the state at the position that was read before</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>r: the reset gate, how much of the state before the candidate sees</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>z: the update gate, how much of the state before is kept</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>n: the candidate for the new state</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 − z: how much of the candidate is taken</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a: the candidate's part from the state before</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>i: the input gate, how much of the candidate is remembered</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>f: the forget gate, how much of the memory is kept</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>g: the candidate for the memory</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>o: the output gate, how much of the memory is shown</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>m: the memory of the cell</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>m: the memory of the cell before</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tanh(m): the memory, between −1 and 1</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the annotation times its matrix</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the length of the query</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the length of the annotation</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the product of both lengths, never 0</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the cosine between query and annotation</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>β: the strength of the cosine</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the distance from the window's centre, both counted from 0</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the window's factor: less, the farther from its centre</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the largest score of the step, divided by the temperature</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the exponential of the score, less the largest one, both divided by the temperature</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the sum of all exponentials of the step</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the share of this exponential in the sum of all</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the logit of a token</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the largest logit of the step</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the exponential of a token's logit, less the largest one</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the sum of these exponentials over all tokens</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the logarithm of that sum</source>
+            <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heatmap and lines</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cell or bar</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its weight, and its token in every lane and stage</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row or line</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select the lane and go to this step</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Double-click</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why this weight? Opens its arithmetic</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bar</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag up or down</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Set its weight by hand; what follows is decoded anew</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cell, bar or row</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right-click</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu of what can be changed: row, token, source token, temperature</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cells</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+wheel</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larger or smaller cells in all lanes</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Long sentence</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wheel, Shift+wheel</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll up and down, sideways</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag, or drag by the middle button</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll it by hand</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With the focus</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>← →,  ↑ ↓</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at the next source token, go to the next step</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>+,  −</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More or less weight for the source token that is pointed at: moves its bar</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>While guessing (Ctrl+G)</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click on a column</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The guess of what the next step looks at most</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Table of maps</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Map</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at it: the large picture shows it until the pointer leaves</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lane shows it</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>← → ↑ ↓,  Enter,  Esc</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the next map, show it, go back to the one that is shown</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Documents</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Word</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its exact weight, in every lane</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu of what can be changed</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Long text</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wheel</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll it in all lanes</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larger or smaller letters in all lanes</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at the next word, at the line above or below</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source and output</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its column or row in every lane</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Output token</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go to its step</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scroll it</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counts</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why this number? Opens its arithmetic</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Title of a stage</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This stage stands out; a second click makes all alike</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Elsewhere in a stage</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All numbers of the stage as a table</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Symbol of a formula</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it stands for lights up</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why?</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of the arithmetic</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click, Enter</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its own arithmetic; Alt+← goes back</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select it: its path, attention rows and coverage</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Double-click, Enter</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Make its path the decoded one</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ground</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move the tree</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tree</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw it larger or smaller</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+9,  Ctrl+0</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw all of it; draw it in its usual size</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>← → ↑ ↓,  Home,  End</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The token before, after, of the same step; the ends of the path</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts of training</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chart</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Read all lanes at this update</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take every lane back to this update</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in and out at the pointer</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag, Shift+wheel</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move along the updates</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All updates again</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lane of the legend</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Select the lane</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+click</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hide its curves, or show them</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time line</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Track</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click, drag</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take every lane to this update</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The next snapshot</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Table of sentences</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Head of a column</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sort by it; a second click turns the order</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Row</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show this sentence</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open this sentence in Step mode, where a model is open</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the columns</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Charts of sentences</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bar or point</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep the sentences of this bar; show the sentence of this point</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep the sentences within; a click beside them keeps all again</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Known links</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cell, while editing</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click, Space</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No link, a sure one, a possible one, in turn</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Presenter view</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Black screen</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any key or click</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the lanes again</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+</TS>

@@ -10,6 +10,8 @@
 #include "core/base/last_words.h"
 #include "ui/figures/charts/figure_file.h"
 #include "ui/files/launch_options.h"
+#include "ui/files/window_settings.h"
+#include "ui/kit/text/language.h"
 #include "ui/window/application.h"
 #include "ui/window/main_window.h"
 #include "ui/window/render_steps.h"
@@ -93,6 +95,10 @@ int run(attn::ui::Application& application) {
         attn::ui::renderSteps(options);
         return 0;
     }
+    if (!options.language.isEmpty())
+        attn::ui::useLanguage(options.language);
+    else if (options.screenshot.isEmpty())
+        attn::ui::useLanguage(attn::ui::loadWindowSettings().language);
     attn::ui::MainWindow window(options);
     if (!options.screenshot.isEmpty()) {
         takeScreenshot(window, options.screenshot);

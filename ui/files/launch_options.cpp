@@ -16,6 +16,7 @@
 #include "core/train/setup/run_setup.h"
 #include "ui/files/figure_options.h"
 #include "ui/kit/limits.h"
+#include "ui/kit/text/language.h"
 
 namespace attn::ui {
 namespace {
@@ -27,6 +28,17 @@ constexpr QSize largestWindow(7680, 4320);
 
 [[noreturn]] void refuse(const QString& sentence) {
     throw Error(sentence.toStdString());
+}
+
+QString parseLanguage(const QString& value) {
+    QStringList known;
+    for (const Language& one : languages()) {
+        if (one.id == value)
+            return value;
+        known.append(one.id);
+    }
+    refuse(QStringLiteral("--language %1: there is no such language; choose %2")
+               .arg(value, known.join(QStringLiteral(", "))));
 }
 
 ThemeKind parseTheme(const QString& value) {
@@ -268,6 +280,11 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
                                    QStringLiteral("N"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or projector."),
                                    QStringLiteral("THEME"));
+    const QCommandLineOption languageOption(
+        QStringLiteral("language"),
+        QStringLiteral("The window's language: en, de, fr, es, zh_CN or ar. Default: the one chosen last; in "
+                       "pictures en."),
+        QStringLiteral("LANGUAGE"));
     const QCommandLineOption size(
         QStringLiteral("size"), QStringLiteral("Size of the window or the picture."), QStringLiteral("WxH"));
     const QCommandLineOption screenshot(
@@ -293,9 +310,9 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         QStringLiteral("FIGURES"));
     QCommandLineOption firstFrame(QStringLiteral("quit-after-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({example, text,    map,        steps,      focus, computation, present,
-                       train,   inspect, lesson,     lessonStep, gold,  updates,     update,
-                       theme,   size,    screenshot, render,     out,   what,        firstFrame});
+    parser.addOptions({example, text,       map,        steps, focus,   computation, present, train,
+                       inspect, lesson,     lessonStep, gold,  updates, update,      theme,   languageOption,
+                       size,    screenshot, render,     out,   what,    firstFrame});
     parser.addOptions(figureOptions());
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
@@ -350,6 +367,8 @@ LaunchOptions parseLaunchOptions(const QStringList& arguments) {
         refuse(
             QStringLiteral("--focus, --computation and --present are of Step mode; leave --train and "
                            "--inspect out"));
+    if (parser.isSet(languageOption))
+        options.language = parseLanguage(parser.value(languageOption));
     if (parser.isSet(theme))
         options.theme = parseTheme(parser.value(theme));
     if (parser.isSet(size))

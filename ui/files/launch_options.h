@@ -31,6 +31,7 @@ struct LaunchOptions {
     QStringList inspected;          // dumps or models to be opened there; empty: the models of Step mode
     QString gold;                   // known links for them; may be empty
     std::optional<ThemeKind> theme;
+    QString language;           // of the window; empty: the one that is remembered
     std::optional<QSize> size;  // of the window or the picture, in device-independent pixels
     QString screenshot;         // PNG to be written instead of staying open; may be empty
     QString render;             // table of a comparison to be drawn instead of opening a window; may be empty

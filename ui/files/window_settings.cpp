@@ -19,6 +19,7 @@ void visitSettings(WindowSettings& settings, Visitor&& visit) {
     visit("window/mode", settings.mode);
     visit("window/computation", settings.showsComputation);
     visit("window/dockWasOpened", settings.dockWasOpened);
+    visit("view/language", settings.language);
     visit("view/theme", settings.theme);
     visit("view/colourMap", settings.colourMap);
     visit("view/reducesMotion", settings.reducesMotion);

@@ -14,6 +14,7 @@ struct WindowSettings {
     QString mode = QStringLiteral("step");  // the mode that was shown
     bool showsComputation = false;          // the dock of Step mode
     bool dockWasOpened = false;             // its first height was chosen to suit the lanes
+    QString language = QStringLiteral("system");
     QString theme = QStringLiteral("system");
     QString colourMap = QStringLiteral("blues");
     bool reducesMotion = false;

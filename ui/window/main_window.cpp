@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
+#include "ui/window/language_actions.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -26,6 +27,7 @@
 #include "ui/files/recent_files.h"
 #include "ui/kit/commands/text_keys.h"
 #include "ui/kit/hints.h"
+#include "ui/kit/text/language.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/kit/widgets/plain_texts.h"
@@ -69,6 +71,9 @@ MainWindow::MainWindow(const LaunchOptions& options)
     setMinimumSize(640, 480);
     new TextKeys(this);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MainWindow::followTheme);
+    // Views measure and draw their texts anew.
+    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, ThemeNotifier::instance(),
+            &ThemeNotifier::changed, Qt::UniqueConnection);
     keepTextsWhole(*qApp);
     keepTextsPlain(*qApp);
     keepFileDialogsWhole(*qApp);
@@ -363,6 +368,7 @@ void MainWindow::remember() {
     m_settings.geometry = m_presenter->geometry();
     m_settings.state = m_presenter->layout();
     m_settings.mode = m_modes->shown()->id();
+    m_settings.language = m_languages->chosen();
     m_settings.theme = m_themes->themeName();
     m_settings.colourMap = m_themes->mapName();
     m_settings.reducesMotion = m_motion->isReduced();

@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace attn::ui {
 
+class LanguageActions;
 class MessageBar;
 class ModeList;
 class RecentFiles;
@@ -96,6 +97,7 @@ private:
 
     bool m_remembers;
     WindowSettings m_settings;
+    LanguageActions* m_languages = nullptr;
     ThemeActions* m_themes = nullptr;
     MotionActions* m_motion = nullptr;
     PresenterView* m_presenter = nullptr;

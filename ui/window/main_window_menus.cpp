@@ -11,6 +11,7 @@
 #include "ui/step/motion_actions.h"
 #include "ui/step/step_mode.h"
 #include "ui/window/about_dialog.h"
+#include "ui/window/language_actions.h"
 #include "ui/window/main_window.h"
 #include "ui/window/menu_habits.h"
 #include "ui/window/mode_list.h"
@@ -45,6 +46,8 @@ void MainWindow::buildViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     m_view = menu;
     menu->addMenu(tr("M&ode"))->addActions(m_modes->actions());
+    m_languages = new LanguageActions(m_settings.language, this);
+    menu->addMenu(tr("Lan&guage"))->addActions(m_languages->languages()->actions());
     QMenu* appearance = menu->addMenu(tr("&Appearance"));
     appearance->addActions(m_themes->themes()->actions());
     appearance->addSeparator();

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/text/translate_again.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QHash>
+#include <QLineEdit>
+#include <QMetaProperty>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QTextEdit>
+#include <QTranslator>
+#include <QWidget>
+#include <QXmlStreamReader>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "ui/kit/text/language.h"
+
+namespace attn::ui {
+namespace {
+
+constexpr const char* context = "attn::ui";
+constexpr int deepest = 3;         // of values inside of values
+constexpr int fewestLetters = 2;   // that a text with placeholders is recognised by
+constexpr int countOfEnglish = 2;  // English texts that count are those of many
+constexpr int largestCountTried = 111;
+
+struct SourceText {
+    QString text, disambiguation;
+    bool isCounted = false;
+};
+
+// All texts of the window, from a catalogue that is part of the program.
+const std::vector<SourceText>& sourceTexts() {
+    static const std::vector<SourceText> texts = [] {
+        std::vector<SourceText> found;
+        QFile file(QStringLiteral(":/translations/attention_lab_de.ts"));
+        if (!file.open(QIODevice::ReadOnly))
+            return found;
+        QXmlStreamReader xml(&file);
+        while (!xml.atEnd()) {
+            xml.readNext();
+            if (!xml.isStartElement())
+                continue;
+            if (xml.name() == QLatin1String("message"))
+                found.push_back(
+                    {{}, {}, xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes")});
+            else if (xml.name() == QLatin1String("source") && !found.empty())
+                found.back().text = xml.readElementText();
+            else if (xml.name() == QLatin1String("comment") && !found.empty())
+                found.back().disambiguation = xml.readElementText();
+        }
+        return found;
+    }();
+    return texts;
+}
+
+// One catalogue, apart from the one in use.
+class Lookup {
+public:
+    explicit Lookup(const QString& language) {
+        if (language != QLatin1String("en"))
+            m_isThere = m_translator.load(QStringLiteral(":/translations/attention_lab_%1.qm").arg(language));
+    }
+    QString of(const SourceText& source, int count) const {
+        const QString found = m_isThere
+                                  ? m_translator.translate(context, source.text.toUtf8().constData(),
+                                                           source.disambiguation.toUtf8().constData(), count)
+                                  : QString();
+        return found.isEmpty() ? source.text : found;
+    }
+
+private:
+    QTranslator m_translator;
+    bool m_isThere = false;
+};
+
+const QRegularExpression& placeholder() {
+    static const QRegularExpression expression(QStringLiteral("%L?([0-9n])"));
+    return expression;
+}
+
+// A text with placeholders in both languages.
+struct Pattern {
+    QRegularExpression shown;
+    QString order;    // of the placeholders in the old language: "21"
+    QString literal;  // its longest part without placeholders
+    QString wanted;
+    int letters = 0;
+};
+
+Pattern patternOf(const QString& shown, const QString& wanted) {
+    Pattern pattern;
+    pattern.wanted = wanted;
+    QString expression = QStringLiteral("^");
+    const auto add = [&](const QString& part) {
+        expression += QRegularExpression::escape(part);
+        pattern.letters += static_cast<int>(
+            std::count_if(part.begin(), part.end(), [](QChar letter) { return letter.isLetter(); }));
+        if (part.size() > pattern.literal.size())
+            pattern.literal = part;
+    };
+    qsizetype from = 0;
+    QRegularExpressionMatchIterator found = placeholder().globalMatch(shown);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        add(shown.mid(from, match.capturedStart() - from));
+        expression += QStringLiteral("(.*?)");
+        pattern.order += match.captured(1);
+        from = match.capturedEnd();
+    }
+    add(shown.mid(from));
+    pattern.shown.setPattern(expression + QLatin1Char('$'));
+    pattern.shown.setPatternOptions(QRegularExpression::DotMatchesEverythingOption);
+    return pattern;
+}
+
+// The properties that hold texts of the program. A text that a person edits is none of them.
+constexpr std::array textProperties = {"text",
+                                       "title",
+                                       "iconText",
+                                       "toolTip",
+                                       "statusTip",
+                                       "whatsThis",
+                                       "accessibleName",
+                                       "accessibleDescription",
+                                       "windowTitle",
+                                       "placeholderText",
+                                       "prefix",
+                                       "suffix",
+                                       "specialValueText"};
+
+bool isEdited(const QObject& object, const char* property) {
+    return qstrcmp(property, "text") == 0 &&
+           (qobject_cast<const QLineEdit*>(&object) || qobject_cast<const QTextEdit*>(&object));
+}
+
+void translateTexts(QObject& object, const Retranslation& texts) {
+    for (const char* name : textProperties) {
+        const int index = object.metaObject()->indexOfProperty(name);
+        if (index < 0 || isEdited(object, name))
+            continue;
+        const QMetaProperty property = object.metaObject()->property(index);
+        if (property.metaType().id() != QMetaType::QString || !property.isWritable())
+            continue;
+        const QString shown = property.read(&object).toString();
+        const QString wanted = shown.isEmpty() ? shown : texts.of(shown);
+        if (wanted != shown)
+            property.write(&object, wanted);
+    }
+    if (auto* box = qobject_cast<QComboBox*>(&object)) {
+        for (int item = 0; item < box->count(); ++item) {
+            box->setItemText(item, texts.of(box->itemText(item)));
+            if (const QString tip = box->itemData(item, Qt::ToolTipRole).toString(); !tip.isEmpty())
+                box->setItemData(item, texts.of(tip), Qt::ToolTipRole);
+        }
+    }
+    if (auto* tabs = qobject_cast<QTabBar*>(&object)) {
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setTabText(tab, texts.of(tabs->tabText(tab)));
+            tabs->setTabToolTip(tab, texts.of(tabs->tabToolTip(tab)));
+        }
+    }
+}
+
+}  // namespace
+
+struct Retranslation::Texts {
+    QHash<QString, QString> whole;  // from the old language
+    std::vector<Pattern> patterns;  // those with most letters first
+
+    QString of(const QString& shown, int depth) const {
+        if (const auto found = whole.constFind(shown); found != whole.constEnd())
+            return *found;
+        if (depth == deepest)
+            return shown;
+        for (const Pattern& pattern : patterns) {
+            if (!shown.contains(pattern.literal))
+                continue;
+            const QRegularExpressionMatch match = pattern.shown.match(shown);
+            if (!match.hasMatch())
+                continue;
+            QString text;
+            qsizetype from = 0;
+            QRegularExpressionMatchIterator places = placeholder().globalMatch(pattern.wanted);
+            while (places.hasNext()) {
+                const QRegularExpressionMatch place = places.next();
+                const qsizetype group = pattern.order.indexOf(place.captured(1));
+                text += pattern.wanted.mid(from, place.capturedStart() - from) +
+                        of(match.captured(static_cast<int>(group) + 1), depth + 1);
+                from = place.capturedEnd();
+            }
+            return text + pattern.wanted.mid(from);
+        }
+        return shown;
+    }
+};
+
+Retranslation::Retranslation(const QString& from, const QString& to)
+    : m_texts([&] {
+          auto texts = std::make_unique<Texts>();
+          const Lookup old(from), fresh(to);
+          for (const SourceText& source : sourceTexts()) {
+              // A text that counts has several forms, which the values are not asked for: all are known.
+              const int last = source.isCounted ? largestCountTried : countOfEnglish;
+              for (int count = source.isCounted ? 0 : countOfEnglish; count <= last; ++count) {
+                  const QString shown = old.of(source, count), wanted = fresh.of(source, count);
+                  if (!shown.contains(placeholder()))
+                      texts->whole.insert(shown, wanted);
+                  else if (count < 3 || count == 3 || count == 11 || count == last)
+                      texts->patterns.push_back(patternOf(shown, wanted));
+              }
+          }
+          std::erase_if(texts->patterns, [](const Pattern& one) { return one.letters < fewestLetters; });
+          std::stable_sort(texts->patterns.begin(), texts->patterns.end(),
+                           [](const Pattern& a, const Pattern& b) { return a.letters > b.letters; });
+          return texts;
+      }()) {}
+
+Retranslation::~Retranslation() = default;
+
+QString Retranslation::of(const QString& shown) const {
+    return m_texts->of(shown, 0);
+}
+
+void changeLanguage(const QString& id) {
+    const QString from = language();
+    useLanguage(id);
+    if (language() == from)
+        return;
+    const Retranslation texts(from, language());
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        translateTexts(*window, texts);
+        for (QObject* object : window->findChildren<QObject*>())
+            translateTexts(*object, texts);
+    }
+    emit LanguageNotifier::instance()->changed();
+}
+
+}  // namespace attn::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <memory>
+
+namespace attn::ui {
+
+// Texts of the window in another language. A text that is shown is looked up among those of the old language:
+// as it stands, then as one with placeholders, whose values are looked up in turn. What is found nowhere (a
+// token, a file's name) stays.
+class Retranslation {
+public:
+    // From one id of `languages()` into the other one.
+    Retranslation(const QString& from, const QString& to);
+    ~Retranslation();
+
+    QString of(const QString& shown) const;
+
+private:
+    struct Texts;
+    const std::unique_ptr<const Texts> m_texts;
+};
+
+// Uses the language from now on (`useLanguage`), and writes the texts of all windows anew.
+void changeLanguage(const QString& id);
+
+}  // namespace attn::ui

@@ -130,6 +130,7 @@ TEST_F(SessionModels, WhatASessionNamesOutsideOfItsFolderIsKnown) {
     session.models[0].isKept = true;
     EXPECT_EQ(namedOutside(session, deep), std::vector<std::string>());
     session.models[0].isKept = false;
+    fs::create_directories(m_folder.path() / "resources/models/dates");
     session.models[0].path = m_folder.file("resources/models/dates/dot.safetensors");
     EXPECT_EQ(namedOutside(session, deep), std::vector<std::string>()) << "it comes with the program";
 }

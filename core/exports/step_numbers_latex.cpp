@@ -44,6 +44,22 @@ std::string escaped(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? std::string("?") : std::string(1, c);
 }
 
+// The bytes of an invisible character at the start of `text` that turns the direction of the source around,
+// so that it reads otherwise than it is, or that ends a line or controls a terminal: U+0080 to U+009F,
+// U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069. 0 for any other.
+std::size_t hiddenControl(std::string_view text) {
+    const auto at = [&](std::size_t place) { return static_cast<unsigned char>(text[place]); };
+    if (text.size() >= 2 && at(0) == 0xc2 && at(1) >= 0x80 && at(1) < 0xa0)
+        return 2;
+    if (text.size() < 3 || at(0) != 0xe2)
+        return 0;
+    const unsigned char last = at(2);
+    const bool isControl = at(1) == 0x80   ? last == 0x8e || last == 0x8f || (last >= 0xa8 && last <= 0xae)
+                           : at(1) == 0x81 ? last >= 0xa6 && last <= 0xa9
+                                           : false;
+    return isControl ? 3 : 0;
+}
+
 class LatexTable {
 public:
     LatexTable(const LaneNumbers& lane, const LatexOptions& options) : m_lane(lane), m_options(options) {}
@@ -143,6 +159,9 @@ std::string latexText(const std::string& text) {
         if (name != names.end()) {
             out += name->second;
             i += name->first.size() - 1;
+        } else if (const std::size_t bytes = hiddenControl(std::string_view(text).substr(i)); bytes > 0) {
+            out += '?';
+            i += bytes - 1;
         } else {
             // Two equal characters must not become a ligature.
             const bool isPair = i > 0 && text[i] == text[i - 1] &&

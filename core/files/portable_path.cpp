@@ -27,7 +27,7 @@ fs::path homeFolder() {
 // Both are absolute.
 bool isBelow(const fs::path& path, const fs::path& folder) {
     const auto [differs, end] = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
-    return differs == folder.end() && end != path.end();
+    return !folder.empty() && differs == folder.end() && end != path.end();
 }
 
 // The folder in which both lie.

@@ -101,6 +101,10 @@ struct SessionWork {
 // path when a text is not UTF-8. Returns false after a stop; `path` is then as it was.
 bool saveSession(SavedSession session, const std::string& path, const SessionWork& work = {});
 
+// The files of models that a session, saved at `path`, names outside of its folder. Whoever gets the session
+// needs them, too. Those that come with the program are not among them.
+std::vector<std::string> namedOutside(const SavedSession& session, const std::string& path);
+
 // Reads and checks the whole file, including models and run. Models known by their paths are not looked for
 // (see findModels). Returns nothing after a stop. Throws Error with one sentence that starts with the path
 // unless the file is a whole and valid session. Single bad values are left out if they belong to the changes

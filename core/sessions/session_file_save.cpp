@@ -7,6 +7,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/formats/zip_writer.h"
 #include "core/files/portable_path.h"
+#include "core/files/resource_folder.h"
 #include "core/model_files/model_file.h"
 #include "core/runs/run_packing.h"
 #include "core/sessions/session_json.h"
@@ -16,9 +17,13 @@ namespace {
 
 struct SessionStopped {};
 
+std::filesystem::path folderOfSession(const std::string& sessionPath) {
+    const std::filesystem::path folder = std::filesystem::path(sessionPath).parent_path();
+    return folder.empty() ? "." : folder;
+}
+
 // What is written says no more of the sender's folders than it must.
 void setPlaces(SavedModel& model, const std::string& sessionPath) {
-    const std::filesystem::path folder = std::filesystem::path(sessionPath).parent_path();
     const std::filesystem::path file = model.path;
     model.relativePath.clear();
     if (model.model && model.isKept) {
@@ -26,7 +31,7 @@ void setPlaces(SavedModel& model, const std::string& sessionPath) {
         model.path.clear();
         return;
     }
-    model.relativePath = relativeWay(file, folder.empty() ? "." : folder);
+    model.relativePath = relativeWay(file, folderOfSession(sessionPath));
     const bool isInside = !model.relativePath.empty() && !model.relativePath.starts_with("..");
     model.path = isInside ? model.relativePath : fromHome(file);
 }
@@ -92,6 +97,16 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::string> namedOutside(const SavedSession& session, const std::string& path) {
+    const std::filesystem::path folder = folderOfSession(path);
+    std::vector<std::string> outside;
+    for (const SavedModel& model : session.models)
+        if (!model.isKept && !model.path.empty() && !liesIn(model.path, folder) &&
+            !liesIn(model.path, resourceFolder()))
+            outside.push_back(model.path);
+    return outside;
+}
 
 bool saveSession(SavedSession session, const std::string& path, const SessionWork& work) {
     try {

@@ -28,6 +28,13 @@ void nameFonts(QByteArray& bytes, const QFont& font) {
                   attribute(QFontInfo(font).family() + QStringLiteral(", sans-serif")));
 }
 
+// XML has no place for control characters, and a viewer refuses a drawing that has one.
+void dropWhatXmlLacks(QByteArray& bytes) {
+    bytes.removeIf(
+        [](char c) { return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n' && c != '\r'; });
+    bytes.replace("\xEF\xBF\xBE", "").replace("\xEF\xBF\xBF", "");  // U+FFFE and U+FFFF
+}
+
 // Qt writes millimetres, which other programs may round to one pixel more.
 void sizeInPixels(QByteArray& bytes, QSize size) {
     const auto from = bytes.indexOf("<svg width=\""), to = bytes.indexOf("viewBox", from);
@@ -48,8 +55,9 @@ QByteArray svg(QSize size, const QString& title, const QFont& font,
     generator.setResolution(dotsPerInch);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(title);
+    generator.setTitle(title.toHtmlEscaped());  // Qt writes it as it is, so that it could be a script
     paint(generator);
+    dropWhatXmlLacks(bytes);
     nameFonts(bytes, font);
     sizeInPixels(bytes, size);
     return bytes;

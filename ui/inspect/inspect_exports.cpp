@@ -20,6 +20,7 @@
 #include "ui/inspect/table/sentence_model.h"
 #include "ui/kit/commands/new_command.h"
 #include "ui/kit/jobs/stopped.h"
+#include "ui/kit/text/file_name.h"
 #include "ui/kit/text/metric_text.h"
 #include "ui/kit/text/number_text.h"
 #include "ui/kit/text/tr.h"
@@ -213,9 +214,10 @@ void InspectExports::ask(const QString& title, const std::vector<InspectFile>& f
         filters.append(ui::tr(kindOf(file).filter));
     const InspectedSystem& system = m_controller.inspection().system(m_controller.systems().shown());
     const FileKind& first = kindOf(files.front());
-    const QString name = QStringLiteral("%1-%2.%3")
-                             .arg(QFileInfo(QString::fromStdString(system.name)).completeBaseName(),
-                                  QLatin1String(first.suffix), QLatin1String(first.ending));
+    const QString name =
+        QStringLiteral("%1-%2.%3")
+            .arg(fileNameFor(QFileInfo(QString::fromStdString(system.name)).completeBaseName()),
+                 QLatin1String(first.suffix), QLatin1String(first.ending));
     const SaveChoice choice = askForSaveFile(m_window, title, name, filters.join(QStringLiteral(";;")));
     if (choice.path.isEmpty())
         return;

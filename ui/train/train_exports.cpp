@@ -12,6 +12,7 @@
 #include "ui/figures/film/animation.h"
 #include "ui/figures/film/film_strip.h"
 #include "ui/figures/picture_file.h"
+#include "ui/kit/text/file_name.h"
 #include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/train_files.h"
@@ -22,12 +23,6 @@ namespace {
 
 constexpr std::size_t stripColumns = 6;
 constexpr std::size_t animationFrames = 120;
-
-QString fileName(QString name) {
-    for (QChar& c : name)
-        c = c.isLetterOrNumber() || c == QLatin1Char('.') ? c : QLatin1Char('-');
-    return name;
-}
 
 // If the folder has files in it, ours go into a new folder inside it.
 QString freshFolder(const QString& folder) {
@@ -88,7 +83,7 @@ void TrainFiles::saveRecipes() {
 }
 
 void TrainFiles::saveModel(const std::shared_ptr<const TrainedModel>& model) {
-    const QString name = fileName(QString::fromStdString(m_controller.history(m_modelLane).name));
+    const QString name = fileNameFor(QString::fromStdString(m_controller.history(m_modelLane).name));
     const QString path =
         askForFile(tr("Save Model"), name + QStringLiteral(".safetensors"), tr("Models (*.safetensors)"));
     if (!path.isEmpty())
@@ -98,7 +93,7 @@ void TrainFiles::saveModel(const std::shared_ptr<const TrainedModel>& model) {
 void TrainFiles::saveModels(const std::vector<std::shared_ptr<const TrainedModel>>& models) {
     QStringList names;
     for (int lane = 0; lane < static_cast<int>(models.size()); ++lane) {
-        const QString name = fileName(QString::fromStdString(m_controller.history(lane).name));
+        const QString name = fileNameFor(QString::fromStdString(m_controller.history(lane).name));
         QString free = name;
         for (int number = 2; names.contains(free); ++number)
             free = QStringLiteral("%1-%2").arg(name).arg(number);

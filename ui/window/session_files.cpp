@@ -136,6 +136,17 @@ Autosave::Write SessionFiles::copy() const {
     };
 }
 
+QString SessionFiles::writtenSentence(const SavedSession& saved, const QString& path) {
+    QStringList outside;
+    for (const std::string& file : namedOutside(saved, path.toStdString()))
+        outside.append(QFileInfo(QString::fromStdString(file)).fileName());
+    if (outside.isEmpty())
+        return tr("%1 written").arg(path);
+    return tr("%1 written. It does not hold %2: to pass it on, send this along, or save it with the models "
+              "in it.")
+        .arg(path, outside.join(QStringLiteral(", ")));
+}
+
 bool SessionFiles::save(bool asksForPath) {
     if (m_work.isBusy())
         return false;
@@ -174,7 +185,7 @@ bool SessionFiles::save(bool asksForPath) {
         *stamp = fileStamp(file);
         return isWritten;
     };
-    m_work.start({tr("Session"), path, tr("%1 written").arg(path), write,
+    m_work.start({tr("Session"), path, writtenSentence(*saved, path), write,
                   [this, saved, path, stamp] { finishSaving(*saved, path, *stamp); }});
     return true;
 }

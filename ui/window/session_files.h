@@ -77,6 +77,7 @@ private:
     SavedSession collect(bool SessionPart::*which = nullptr) const;
     std::string content() const;  // cheap enough to call after every change
     Autosave::Write copy() const;
+    static QString writtenSentence(const SavedSession& saved, const QString& path);
     bool save(bool asksForPath);
     // Asks what to do when another program has changed the file since it was read or written here.
     enum class Conflict { None, SaveElsewhere, Stay };

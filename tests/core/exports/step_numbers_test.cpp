@@ -9,6 +9,7 @@
 #include <fstream>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <sstream>
 
 #include "core/metrics/alignment.h"
@@ -190,6 +191,49 @@ TEST(StepNumbers, LatexEscapesAndRounds) {
     EXPECT_THAT(text, HasSubstr("1 & a & 0.80 & 0.10 & 0.10 & 0.80 & 0.92 \\\\"));
     EXPECT_THAT(text, HasSubstr("1 & a & $-1.25$ & $-1.25$ & $-\\infty$ & & \\\\"));
     EXPECT_THAT(text, Not(HasSubstr("resizebox"))) << "three columns fit a page";
+}
+
+const std::vector<std::string> attacks = {"\\input{/etc/passwd}",      "\\write18{rm -rf ~}",
+                                          "$\\infty$ % & # _ ^ ~",     "^^5cinput{x}",
+                                          "}\\end{table}\n\\input x",  "\u202eevil\u2066 \xc2\x9b \u2028",
+                                          "a\x01\x1b[31m\x7f\tb\r\nc", "=cmd|' /C calc'!A1",
+                                          "\"><img onerror=alert(1)>", "</script><script>alert(1)</script>"};
+
+StepNumbers attackedNumbers(const std::string& attack) {
+    StepNumbers numbers = sampleNumbers();
+    numbers.text = numbers.lanes[0].name = numbers.lanes[0].caption = attack;
+    numbers.lanes[0].source[0] = numbers.lanes[0].output[0] = attack;
+    return numbers;
+}
+
+TEST(StepNumbers, NoTokenIsACommandOfLatex) {
+    const std::regex known(R"(\\(text[a-z]+\{\}|[{}$&#_%,])|\{[\]*\[]\}|\{\}|\$-\$)");
+    for (const std::string& attack : attacks) {
+        const std::string bare = std::regex_replace(latexText(attack), known, "");
+        EXPECT_EQ(bare.find_first_of("\\{}$&#_%^~\n\r\t\x01\x1b\x7f"), std::string::npos) << attack << bare;
+        for (const char* hidden : {"\xe2\x80\xae", "\xe2\x81\xa6", "\xc2\x9b", "\xe2\x80\xa8"})
+            EXPECT_THAT(bare, Not(HasSubstr(hidden)));
+        const std::string text = stepNumbersToLatex(attackedNumbers(attack), {});
+        EXPECT_THAT(text, Not(testing::ContainsRegex("[\\]input|[\\]write"))) << attack;
+        if (attack.find_first_of("\\$%\n\x01") != std::string::npos) {
+            EXPECT_THAT(text, Not(HasSubstr(attack)));
+        }
+    }
+    EXPECT_EQ(latexText("na\u00efve \u2026 \u4e2d"), "na\u00efve \u2026 \u4e2d") << "letters stay";
+}
+
+TEST(StepNumbers, NoTokenBreaksOutOfItsCellOrText) {
+    for (const std::string& attack : attacks) {
+        const StepNumbers numbers = attackedNumbers(attack);
+        const nlohmann::json json = nlohmann::json::parse(stepNumbersToJson(numbers));
+        EXPECT_EQ(json["lanes"][0]["source_tokens"][0], attack);
+        const auto rows = parseCsv(stepNumbersToCsv(numbers));
+        for (const auto& row : rows) {
+            EXPECT_EQ(row.size(), rows[0].size()) << attack;
+            for (const std::string& cell : row)
+                EXPECT_NE(cell.substr(0, 1), "=") << "a spreadsheet would compute it";
+        }
+    }
 }
 
 TEST(StepNumbers, LatexCompiles) {

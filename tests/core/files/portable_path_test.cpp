@@ -67,6 +67,7 @@ TEST_F(PortablePath, ALinkLeadsOutOfAFolder) {
     EXPECT_FALSE(liesIn(m_home / "in/out/m", m_home / "in"));
     EXPECT_FALSE(liesIn(m_home / "in/../m", m_home / "in"));
     EXPECT_FALSE(liesIn(m_home / "inside", m_home / "in"));
+    EXPECT_FALSE(liesIn(m_home / "in", "")) << "no folder holds nothing";
 }
 
 TEST(FileReader, RefusesMoreBytesThanAreEverRead) {

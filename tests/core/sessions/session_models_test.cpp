@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 #include "core/base/error.h"
 #include "core/files/digest.h"
@@ -115,6 +117,22 @@ TEST_F(SessionModels, WrittenPlacesDoNotTellTheAccountsName) {
     }
     before.empty() ? ::unsetenv("HOME") : ::setenv("HOME", before.c_str(), 1);
     m_model = kept;
+}
+
+TEST_F(SessionModels, WhatASessionNamesOutsideOfItsFolderIsKnown) {
+    SavedSession session = sampleSession();
+    session.models[0].path = m_model;
+    EXPECT_EQ(namedOutside(session, m_session), std::vector<std::string>());
+    const std::string elsewhere = m_folder.file("s.attnlab"),
+                      deep = m_folder.file("lesson/models/deep/s.attnlab");
+    EXPECT_EQ(namedOutside(session, elsewhere), std::vector<std::string>()) << "below its folder";
+    EXPECT_EQ(namedOutside(session, deep), std::vector<std::string>{m_model});
+    session.models[0].isKept = true;
+    EXPECT_EQ(namedOutside(session, deep), std::vector<std::string>());
+    session.models[0].isKept = false;
+    fs::create_directories(m_folder.path() / "resources/models/dates");
+    session.models[0].path = m_folder.file("resources/models/dates/dot.safetensors");
+    EXPECT_EQ(namedOutside(session, deep), std::vector<std::string>()) << "it comes with the program";
 }
 
 TEST_F(SessionModels, ALinkBesideTheSessionDoesNotLeadOutOfItsFolder) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/report/inspect_report.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -67,13 +68,12 @@ QString pictureElement(const InspectReport::Alignment& alignment) {
     json.replace(QLatin1Char('&'), QStringLiteral("&amp;"))
         .replace(QLatin1Char('\''), QStringLiteral("&#39;"))
         .replace(QLatin1Char('<'), QStringLiteral("\\u003c"));
+    // All at once: one after the other, a name such as "%4" would put the data where the name stands.
     return QStringLiteral(
                "<figure><figcaption>%1</figcaption><canvas role=\"img\" aria-label=\"%1\" "
                "style=\"width:%2px;height:%3px\" data-a='%4'></canvas></figure>\n")
-        .arg(picture.name.toHtmlEscaped())
-        .arg(labels + cell * picture.sourceTokens.size())
-        .arg(labels + cell * picture.outputTokens.size())
-        .arg(json);
+        .arg(picture.name.toHtmlEscaped(), QString::number(labels + cell * picture.sourceTokens.size()),
+             QString::number(labels + cell * picture.outputTokens.size()), json);
 }
 
 // Legend of the colours of all pictures.
@@ -91,14 +91,24 @@ QString weightLegend(const Theme& colours, bool hasLinks) {
                 : QString());
 }
 
+// The text of the page's script.
 QString scriptOf(const InspectReport& report, const Theme& colours) {
     QString map;
     for (const QRgb colour : colours.weights)
         map += QString::number(colour & 0xFFFFFFU, 16).rightJustified(6, QLatin1Char('0'));
     QFile file(QStringLiteral(":/report/alignments.js"));
     file.open(QIODevice::ReadOnly);
-    return QStringLiteral("<script>\nconst attnMap=\"%1\",attnView=\"%2\";\n%3</script>\n")
+    return QStringLiteral("\nconst attnMap=\"%1\",attnView=\"%2\";\n%3")
         .arg(map, report.view, QString::fromUtf8(file.readAll()));
+}
+
+// A browser runs this script only, and loads nothing: should a text ever become mark-up, it does nothing.
+QString policyFor(const QString& script) {
+    const QByteArray digest = QCryptographicHash::hash(script.toUtf8(), QCryptographicHash::Sha256);
+    return QStringLiteral(
+               "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
+               "'unsafe-inline'; script-src 'sha256-%1'\">\n")
+        .arg(QString::fromLatin1(digest.toBase64()));
 }
 
 bool hasKnownLinks(const InspectReport& report) {
@@ -190,10 +200,12 @@ QString reportNumbers(const InspectReport::Alignment& alignment) {
 }
 
 QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
+    const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
+    const QString script = scriptOf(report, colours);
     QString page = QStringLiteral(
                        "<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"generator\" content=\"Attention Lab\">\n") +
-                   element("title", report.title) +
+                   policyFor(script) + element("title", report.title) +
                    QStringLiteral("<style>%1</style>\n</head>\n<body>\n").arg(QLatin1String(style)) +
                    element("h1", report.title);
     for (const QString& fact : report.facts)
@@ -202,7 +214,6 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
         page += element("p", system.name + QStringLiteral(": ") + system.facts.join(QStringLiteral(" · ")));
     for (const InspectReport::Table& table : report.tables)
         page += tableElement(table);
-    const Theme colours = makePictureTheme(ThemeKind::Light, report.map);
     page += weightLegend(colours, hasKnownLinks(report)) +
             QStringLiteral("<noscript>%1</noscript>\n")
                 .arg(tr("The pictures are drawn by a script in this file: allow it to run.").toHtmlEscaped());
@@ -217,7 +228,7 @@ QByteArray htmlReport(const InspectReport& report, const ReportWatch& watch) {
             page += pictureElement(alignment);
         page += QStringLiteral("</section>\n");
     }
-    return (page + scriptOf(report, colours) + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    return (page + QStringLiteral("<script>%1</script>\n</body>\n</html>\n").arg(script)).toUtf8();
 }
 
 QByteArray pdfReport(const InspectReport& report, const ReportWatch& watch) {

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -78,7 +79,7 @@ TEST(InspectReport, HtmlIsOneFileWithItsNumbersAndAScript) {
     EXPECT_EQ(page.count(QStringLiteral("<section>")), 2);
     EXPECT_EQ(page.count(QStringLiteral("<canvas")), 4);
     EXPECT_EQ(page.count(QStringLiteral("<script>")), 1);
-    EXPECT_FALSE(page.contains(QStringLiteral("http"))) << "needs no network";
+    EXPECT_FALSE(page.contains(QStringLiteral("://"))) << "needs no network";
     const QList<QJsonObject> pictures = picturesIn(page);
     ASSERT_EQ(pictures.size(), 4);
     const ui::Picture& shown = *report.sentences[0].alignments[0].source.picture;
@@ -100,6 +101,53 @@ TEST(InspectReport, OddTokensStayWhatTheyAre) {
     const QString page = QString::fromUtf8(ui::htmlReport(report));
     EXPECT_EQ(picturesIn(page)[0][QStringLiteral("s")].toArray()[0].toString(), odd);
     EXPECT_FALSE(page.contains(QStringLiteral("<b>\u00e9"))) << "in no attribute and no text";
+}
+
+// Every text of the report is made of attacks, and nothing of them becomes mark-up.
+TEST(InspectReport, NoTextBecomesMarkUp) {
+    for (const QString& attack :
+         {QStringLiteral("</script><script>alert(1)</script>"),
+          QStringLiteral("\"><img src=x onerror=alert(1)>"), QStringLiteral("' onmouseover='alert(1)"),
+          QStringLiteral("%4"), QStringLiteral("%1%2%3%4"),
+          QStringLiteral("x\" tabindex=0 autofocus onfocus=alert(1) y=\""),
+          QStringLiteral("\u202eevil\u2066"), QStringLiteral("<!--"), QStringLiteral("\x01\x1b[31m")}) {
+        ui::InspectReport report = reportOf({3});
+        report.title = report.systems[0].name = report.sentences[0].heading = attack;
+        report.facts = report.systems[0].facts = {attack};
+        report.tables = {{attack, attack, {attack, attack}, {{attack, attack}}}};
+        auto picture = std::make_shared<ui::Picture>(*report.sentences[0].alignments[0].source.picture);
+        picture->name = attack;
+        for (QStringList* tokens : {&picture->sourceTokens, &picture->outputTokens})
+            (*tokens)[0] = QStringLiteral("a\" onclick=alert(2) b='") + attack;
+        report.sentences[0].alignments[0].source.picture = picture;
+        const QString page = QString::fromUtf8(ui::htmlReport(report));
+        // Without quoted values, no attribute and no element is left that the report does not write itself.
+        QString bare = page;
+        bare.remove(QRegularExpression(QStringLiteral("=\"[^\"]*\"|='[^']*'")));
+        const QString body = bare.left(bare.indexOf(QStringLiteral("<script>")));
+        static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+        for (auto found = tag.globalMatch(body); found.hasNext();) {
+            const QString text = found.next().captured();
+            EXPECT_FALSE(text.contains(QStringLiteral("alert")))
+                << text.toStdString() << attack.toStdString();
+            EXPECT_FALSE(text.contains(QStringLiteral("onclick")))
+                << text.toStdString() << attack.toStdString();
+            EXPECT_FALSE(text.startsWith(QStringLiteral("<img"))) << text.toStdString();
+            EXPECT_FALSE(text.startsWith(QStringLiteral("<!--"))) << text.toStdString();
+        }
+        EXPECT_EQ(page.count(QStringLiteral("<script>")), 1) << attack.toStdString();
+        EXPECT_EQ(picturesIn(page)[0][QStringLiteral("s")].toArray()[0].toString(), picture->sourceTokens[0]);
+        EXPECT_TRUE(page.contains(QStringLiteral("aria-label=\"%1\"").arg(attack.toHtmlEscaped())));
+    }
+}
+
+TEST(InspectReport, ABrowserRunsOnlyTheReportsOwnScript) {
+    const QByteArray page = ui::htmlReport(reportOf({3}));
+    const auto begin = page.indexOf("<script>") + 8;
+    const QByteArray script = page.mid(begin, page.indexOf("</script>") - begin);
+    const QByteArray digest = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    EXPECT_TRUE(page.contains("default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-" + digest +
+                              "'\">"));
 }
 
 // The script runs on a page that it makes itself. It fills and strokes the weights and links.

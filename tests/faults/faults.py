@@ -338,6 +338,12 @@ def kinds(root, bin_folder):
         return subprocess.run([lab, "info", path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
                               cwd=PROJECT).returncode == 0
 
+    def resumes(path):
+        """A model, or a checkpoint from which the training goes on."""
+        return info(path) or subprocess.run([lab, "train", recipe, "--resume", path, "--out", path + ".resumed"],
+                                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                            cwd=PROJECT).returncode == 0
+
     def render(file, more=()):
         return ["--render", model, "--text", "abc", "--steps", "2", "--out", "OUT/" + file] + list(more)
 
@@ -349,7 +355,8 @@ def kinds(root, bin_folder):
         Kind("model", ["train", recipe, "--out", "OUT/a.safetensors"], ["a.safetensors"], old=old_model, reader=info,
              quick=True),
         Kind("checkpoint", ["train", recipe, "--out", "OUT/a.safetensors", "--checkpoint", "OUT/a.check",
-                            "--checkpoint-every", "4"], ["a.safetensors", "a.check"], old=old_check, reader=info),
+                            "--checkpoint-every", "4"], ["a.safetensors", "a.check"], old=old_check, reader=resumes,
+             extra=["a.check.resumed"]),
         Kind("export", ["export", model, "--to", "OUT/a.safetensors"], ["a.safetensors"], old=old_model,
              quick=True),
         Kind("import", ["import", state, "--config", model, "--out", "OUT/a.safetensors"], ["a.safetensors"],

@@ -98,7 +98,7 @@ class Killer:
             runner.fresh(kind, out, True)
             process = start()
             # Files are written at the end.
-            time.sleep(needed * (self.dice.uniform(0, 1.1) if self.dice.random() < 0.3 else self.dice.uniform(0.7, 1.1)))
+            time.sleep(needed * (self.dice.uniform(0, 1.1) if self.dice.random() < 0.3 else self.dice.uniform(0.7, 1.5)))
             if kill(process):
                 counts.killed += 1
             else:
@@ -203,9 +203,12 @@ class Killer:
                 shutil.rmtree(kept, ignore_errors=True)
                 process = start(session)
                 if not wait_for(lambda: any("a.attnlab" in title for title in titles())):
-                    counts.complain("window: a session that was saved cannot be opened")
+                    counts.complain("window: a session that was saved cannot be opened: %s, %s" %
+                                    (process.poll(), titles()))
                     kill(process)
                     continue
+                # No window manager gives it the keys.
+                key("search", "--onlyvisible", "--name", "a.attnlab", "windowfocus", "--sync")
                 is_saving = self.dice.random() < 0.5  # what is saved is not kept besides
                 key("key", "ctrl+l")
                 until = time.monotonic() + self.dice.uniform(0.5, 7)

@@ -88,6 +88,7 @@ std::map<std::string, Saver> savers() {
     all["session"] = {"a.attnlab", [](int version, const QString& path) {
                           SavedSession session = sampleSession();
                           session.text = versionText(version);
+                          session.mode = "step";  // kills.py types into its text
                           saveSession(session, path.toStdString(), {});
                       }};
     all["window model"] = {"a.safetensors", [](int version, const QString& path) {

@@ -27,7 +27,7 @@ TEST(Scratch, GrowsOnly) {
 TEST(Scratch, WithoutMemoryItIsEmptyAndCanBeUsedAgain) {
     Scratch scratch;
     scratch.shape(4, 6);
-    if (isSanitized)
+    if (test::isSanitized)
         GTEST_SKIP() << "an allocation of this size is an error of its own there";
     EXPECT_THROW(scratch.shape(Index(1) << 50, 1), std::bad_alloc);
     EXPECT_EQ(scratch.all().size(), 0);

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/last_words.h"
 
+#include <sys/uio.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
+#include <iterator>
 #include <new>
 
 namespace attn {
@@ -15,26 +18,29 @@ constexpr int noMemoryCode = 1;
 
 const char* programName = "";
 
-void put(const char* text) {
-    [[maybe_unused]] const ssize_t ignored = ::write(STDERR_FILENO, text, std::strlen(text));
+// In one piece, so that nothing of another thread stands in between.
+void say(const char* sentence) {
+    const auto piece = [](const char* text) {
+        return iovec{const_cast<char*>(text), std::strlen(text)};  // it is only read
+    };
+    const iovec line[] = {piece(programName), piece(": "), piece(sentence), piece("\n")};
+    [[maybe_unused]] const ssize_t ignored = ::writev(STDERR_FILENO, line, static_cast<int>(std::size(line)));
 }
 
 // Allocates nothing.
 [[noreturn]] void endProgram() {
+    // Where memory runs out it may do so in several threads, and one sentence is enough.
+    static std::atomic_flag isEnding;
+    while (isEnding.test_and_set())
+        ::pause();
     try {
         if (const std::exception_ptr problem = std::current_exception())
             std::rethrow_exception(problem);
     } catch (const std::bad_alloc&) {
-        put(programName);
-        put(": ");
-        put(noMemorySentence);
-        put("\n");
+        say(noMemorySentence);
         ::_exit(noMemoryCode);
     } catch (const std::exception& problem) {
-        put(programName);
-        put(": ");
-        put(problem.what());
-        put("\n");
+        say(problem.what());
     } catch (...) {
     }
     std::abort();

@@ -13,8 +13,12 @@ namespace attn {
 class Scratch {
 public:
     void shape(Index rows, Index cols) {
-        if (rows * cols > m_storage.size())
+        if (rows * cols > m_storage.size()) {
+            // Where there is no memory, Eigen would keep the numbers that it has freed, and free them again.
+            m_rows = m_cols = 0;
+            m_storage.resize(0);
             m_storage.resize(rows * cols);
+        }
         m_rows = rows;
         m_cols = cols;
     }

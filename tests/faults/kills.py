@@ -98,7 +98,7 @@ class Killer:
             runner.fresh(kind, out, True)
             process = start()
             # Files are written at the end.
-            time.sleep(needed * (self.dice.uniform(0, 1.1) if self.dice.random() < 0.3 else self.dice.uniform(0.7, 1.1)))
+            time.sleep(needed * (self.dice.uniform(0, 1.1) if self.dice.random() < 0.3 else self.dice.uniform(0.7, 1.5)))
             if kill(process):
                 counts.killed += 1
             else:
@@ -166,10 +166,11 @@ class Killer:
         out = os.path.join(self.root, "window")
         os.makedirs(out)
         display = ":%d" % self.dice.randrange(200, 900)
-        server = subprocess.Popen(["Xvfb", display, "-screen", "0", "1600x1200x24"], **self.quiet)
+        server = subprocess.Popen(["Xvfb", display, "-screen", "0", "1600x1200x24", "-noreset"], **self.quiet)
         env = dict(os.environ, DISPLAY=display, QT_QPA_PLATFORM="xcb", XDG_CONFIG_HOME=out + "/config",
                    XDG_DATA_HOME=out + "/data", LC_ALL="C.UTF-8")
         session = os.path.join(out, "a.attnlab")
+        errors = os.path.join(self.root, "window.errors")
         kept = os.path.join(out, "data", "attention-lab", "attention-lab", "autosave")
 
         def key(*words):
@@ -190,7 +191,9 @@ class Killer:
             return False
 
         def start(*more):
-            return subprocess.Popen([os.path.join(self.bin, "attention-lab"), *more], env=env, cwd=faults.PROJECT, **self.quiet)
+            with open(errors, "wb") as said:
+                return subprocess.Popen([os.path.join(self.bin, "attention-lab"), *more], env=env, cwd=faults.PROJECT,
+                                        **dict(self.quiet, stderr=said))
 
         def copies():
             return [os.path.join(kept, name) for name in (os.listdir(kept) if os.path.isdir(kept) else [])
@@ -203,9 +206,12 @@ class Killer:
                 shutil.rmtree(kept, ignore_errors=True)
                 process = start(session)
                 if not wait_for(lambda: any("a.attnlab" in title for title in titles())):
-                    counts.complain("window: a session that was saved cannot be opened")
+                    counts.complain("window: a session that was saved cannot be opened: %s, %s, %s" %
+                                    (process.poll(), titles(), open(errors).read().strip()))
                     kill(process)
                     continue
+                # No window manager gives it the keys.
+                key("search", "--onlyvisible", "--name", "a.attnlab", "windowfocus", "--sync")
                 is_saving = self.dice.random() < 0.5  # what is saved is not kept besides
                 key("key", "ctrl+l")
                 until = time.monotonic() + self.dice.uniform(0.5, 7)

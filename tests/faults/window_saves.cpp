@@ -18,6 +18,8 @@
 #include <functional>
 #include <iostream>
 #include <map>
+#include <memory>
+#include <vector>
 
 #include "core/base/error.h"
 #include "core/files/atomic_file.h"
@@ -88,6 +90,7 @@ std::map<std::string, Saver> savers() {
     all["session"] = {"a.attnlab", [](int version, const QString& path) {
                           SavedSession session = sampleSession();
                           session.text = versionText(version);
+                          session.mode = "step";  // kills.py types into its text
                           saveSession(session, path.toStdString(), {});
                       }};
     all["window model"] = {"a.safetensors", [](int version, const QString& path) {
@@ -95,13 +98,18 @@ std::map<std::string, Saver> savers() {
                                model.training.seed = static_cast<std::uint64_t>(version);
                                saveModel(model, path.toStdString());
                            }};
-    all["window lesson"] = {"a.attnlesson", [](int version, const QString& path) {
-                                const TemporaryFolder folder;
-                                auto json = sampleLessonJson();
-                                json["title"] = versionText(version);
-                                packLesson(
-                                    *LessonFiles::open(writeSampleLesson(folder, sampleLessonFiles(json))),
-                                    path.toStdString());
+    // The files of both versions are read before anything fails.
+    const auto lessons = std::make_shared<std::vector<std::shared_ptr<const LessonFiles>>>();
+    const auto lessonFolder = std::make_shared<TemporaryFolder>();
+    for (const int version : {0, 1}) {
+        auto json = sampleLessonJson();
+        json["title"] = versionText(version);
+        lessons->push_back(LessonFiles::open(
+            writeSampleLesson(*lessonFolder, sampleLessonFiles(json), "lesson" + std::to_string(version))));
+    }
+    all["window lesson"] = {"a.attnlesson", [lessons, lessonFolder](int version, const QString& path) {
+                                packLesson(*(*lessons)[static_cast<std::size_t>(version)],
+                                           path.toStdString());
                             }};
     all["progress"] = {"progress.json",
                        [](int version, const QString& path) {
@@ -152,7 +160,7 @@ std::map<std::string, Saver> savers() {
     const auto animation = [](int version) {
         ui::Animation film;
         film.lanes = filmLanes(1);
-        film.updates = ui::filmUpdates(film.lanes, 2);
+        film.updates = ui::filmUpdates(film.lanes, static_cast<std::size_t>(2 + version));
         film.title = QString::fromStdString(versionText(version));
         film.theme = ui::makePictureTheme(ui::ThemeKind::Light, ui::ColourMap::Blues);
         return film;

@@ -6,6 +6,8 @@
 #include <csignal>
 #include <new>
 #include <stdexcept>
+#include <thread>
+#include <vector>
 
 namespace attn {
 namespace {
@@ -29,6 +31,18 @@ TEST(LastWordsDeathTest, LackOfMemoryIsASentenceAndAnExitCode) {
             throwInside(std::bad_alloc());
         },
         testing::ExitedWithCode(1), "^attnlab: there is not enough memory for this; close other programs");
+}
+
+TEST(LastWordsDeathTest, SeveralThreadsSayItOnce) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_EXIT(
+        {
+            sayLastWords("attnlab");
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 8; ++i)
+                threads.emplace_back([] { throwInside(std::bad_alloc()); });
+        },
+        testing::ExitedWithCode(1), "^attnlab: [^\n]*\n$");
 }
 
 TEST(LastWordsDeathTest, AnythingElseStillAborts) {

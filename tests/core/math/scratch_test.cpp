@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <new>
+
+#include "tests/support/sanitized.h"
+
 namespace attn {
 namespace {
 
@@ -17,6 +21,18 @@ TEST(Scratch, GrowsOnly) {
     scratch.shape(2, 2);
     scratch.shape(6, 4);
     EXPECT_EQ(scratch.all().data(), data) << "what was allocated is kept";
+}
+
+// Eigen alone would free the numbers twice.
+TEST(Scratch, WithoutMemoryItIsEmptyAndCanBeUsedAgain) {
+    Scratch scratch;
+    scratch.shape(4, 6);
+    if (test::isSanitized)
+        GTEST_SKIP() << "an allocation of this size is an error of its own there";
+    EXPECT_THROW(scratch.shape(Index(1) << 50, 1), std::bad_alloc);
+    EXPECT_EQ(scratch.all().size(), 0);
+    scratch.shapeZero(2, 3);
+    EXPECT_EQ(scratch.all().size(), 6);
 }
 
 TEST(Scratch, BlocksAreViews) {

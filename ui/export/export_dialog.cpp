@@ -151,7 +151,7 @@ void ExportDialog::buildFields(QFormLayout* rows) {
     const auto add = [&](const QString& label, QWidget* field, const QString& name, const QString& tip) {
         field->setObjectName(name);
         field->setToolTip(tip);
-        field->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+        field->setAccessibleName(withoutAccelerator(label));
         field->setAccessibleDescription(tip);
         rows->addRow(label, field);
     };

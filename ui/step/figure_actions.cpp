@@ -122,7 +122,7 @@ void FigureActions::run(StepFigure figure, std::function<void(const StepFigure&)
     m_next = std::move(next);
     m_progress = new QProgressDialog(tr("Preparing the figure…"), tr("&Cancel"), 0, 0, m_window);
     m_progress->setObjectName(QStringLiteral("figureProgress"));
-    m_progress->setWindowTitle(tr("Figure"));
+    m_progress->setWindowTitle(tr("Figure", "a picture"));
     m_progress->setMinimumDuration(progressDelay);
     m_progress->setAutoReset(false);
     connect(m_progress, &QProgressDialog::canceled, &m_job, &BackgroundJob::cancel);

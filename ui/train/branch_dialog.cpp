@@ -66,9 +66,8 @@ std::optional<TrainingChange> askForBranch(const QString& lane, Index update, co
             const std::optional<double> value = realNumber(edits[i]->text().toStdString());
             const ChangeRange range = rangeOf(row.place);
             if (!(value && range.holds(*value)) && sentence.isEmpty())
-                sentence =
-                    tr("%1 should be a number %2, found “%3”.")
-                        .arg(QString(row.label).remove(QLatin1Char('&')), range.text, edits[i]->text());
+                sentence = tr("%1 should be a number %2, found “%3”.")
+                               .arg(withoutAccelerator(row.label), range.text, edits[i]->text());
             if (edits[i]->text() != before[i])
                 change.*row.place = value;  // empty while the text is not a number
         }

@@ -8,6 +8,7 @@
 
 #include "core/train/setup/setup_fields.h"
 #include "ui/kit/text/readable_number.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/train/change_range.h"
 
@@ -50,7 +51,7 @@ void LiveSettings::addField(std::size_t index, const QString& name, const QStrin
     field.edit->setObjectName(name);
     field.edit->setToolTip(help);
     field.edit->setWhatsThis(help);
-    field.edit->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+    field.edit->setAccessibleName(withoutAccelerator(label));
     field.edit->setAccessibleDescription(help);
     field.edit->setAlignment(Qt::AlignRight);
     field.edit->installEventFilter(this);

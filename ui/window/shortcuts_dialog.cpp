@@ -14,16 +14,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/kit/text/tr.h"
 #include "ui/window/gestures.h"
 
 namespace attn::ui {
 namespace {
 
 enum Column { Command, Keys, Explanation };
-
-QString plain(QString text) {
-    return text.remove(QLatin1Char('&'));
-}
 
 QTreeWidgetItem* addGroup(QTreeWidget* sheet, const QString& name) {
     auto* group = new QTreeWidgetItem(sheet, {name});
@@ -47,8 +44,8 @@ void addCommands(QTreeWidgetItem* group, const QMenu& menu) {
         for (const QKeySequence& key : action->shortcuts())
             keys.append(key.toString(QKeySequence::NativeText));
         if (!keys.isEmpty()) {
-            const QString where = plain(menu.title());
-            const QString name = plain(action->text());
+            const QString where = withoutAccelerator(menu.title());
+            const QString name = withoutAccelerator(action->text());
             const bool isNested = where != group->text(Command);
             group->addChild(new QTreeWidgetItem({isNested ? QStringLiteral("%1: %2").arg(where, name) : name,
                                                  keys.join(QStringLiteral(",  ")), action->statusTip()}));
@@ -120,7 +117,7 @@ void ShortcutsDialog::addMenus(const QMenuBar& menus) {
     for (const QAction* top : menus.actions()) {
         if (!top->isVisible())
             continue;
-        QTreeWidgetItem* group = addGroup(m_sheet, plain(top->text()));
+        QTreeWidgetItem* group = addGroup(m_sheet, withoutAccelerator(top->text()));
         addCommands(group, *top->menu());
         if (group->childCount() == 0)
             delete group;

@@ -12,6 +12,7 @@
 #include "ui/inspect/picture/picture_pane.h"
 #include "ui/inspect/picture/picture_threshold.h"
 #include "ui/kit/text/token_text.h"
+#include "ui/kit/text/tr.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/colour_legend.h"
 #include "ui/kit/widgets/elided_label.h"
@@ -202,7 +203,7 @@ void InspectPictureView::showPicture() {
     const bool isBeside = now == Shown::SideBySide, hasMain = m_picture.main.picture != nullptr;
     const bool isLines = now == Shown::Lines || (isBeside && m_besides == Shown::Lines);
     shownActions[static_cast<std::size_t>(now)]->setChecked(true);
-    const QString what = shownActions[static_cast<std::size_t>(now)]->text().remove(QLatin1Char('&'));
+    const QString what = withoutAccelerator(shownActions[static_cast<std::size_t>(now)]->text());
     // The label leaves out the last parts first where it has little room: what the map is counts more than
     // the kind of picture, which the buttons beside show.
     QStringList title;

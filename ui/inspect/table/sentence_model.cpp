@@ -61,7 +61,7 @@ bool isUsualColumn(Metric metric) {
 std::vector<SentenceColumn> columnTable() {
     std::vector<SentenceColumn> columns = {{QStringLiteral("number"),
                                             tr("#"),
-                                            tr("Number"),
+                                            tr("Number", "of a sentence"),
                                             tr("The sentence's number in its file."),
                                             {SortKey::Number},
                                             true},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <algorithm>
 #include <limits>
 
@@ -17,6 +18,12 @@ inline QString tr(const char* text, const char* disambiguation = nullptr, int co
 template <typename Count>
 int pluralOf(Count count) {
     return static_cast<int>(std::min<qint64>(static_cast<qint64>(count), std::numeric_limits<int>::max()));
+}
+
+// The text of a command or a field without the mark of its accelerator: "&Open", "打开(&O)".
+inline QString withoutAccelerator(QString text) {
+    static const QRegularExpression added(QStringLiteral("\\(&.\\)"));
+    return text.remove(added).remove(QLatin1Char('&'));
 }
 
 }  // namespace attn::ui

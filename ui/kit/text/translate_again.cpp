@@ -85,41 +85,6 @@ const QRegularExpression& placeholder() {
     return expression;
 }
 
-// A text with placeholders in both languages.
-struct Pattern {
-    QRegularExpression shown;
-    QString order;    // of the placeholders in the old language: "21"
-    QString literal;  // its longest part without placeholders
-    QString wanted;
-    int letters = 0;
-};
-
-Pattern patternOf(const QString& shown, const QString& wanted) {
-    Pattern pattern;
-    pattern.wanted = wanted;
-    QString expression = QStringLiteral("^");
-    const auto add = [&](const QString& part) {
-        expression += QRegularExpression::escape(part);
-        pattern.letters += static_cast<int>(
-            std::count_if(part.begin(), part.end(), [](QChar letter) { return letter.isLetter(); }));
-        if (part.size() > pattern.literal.size())
-            pattern.literal = part;
-    };
-    qsizetype from = 0;
-    QRegularExpressionMatchIterator found = placeholder().globalMatch(shown);
-    while (found.hasNext()) {
-        const QRegularExpressionMatch match = found.next();
-        add(shown.mid(from, match.capturedStart() - from));
-        expression += QStringLiteral("(.*?)");
-        pattern.order += match.captured(1);
-        from = match.capturedEnd();
-    }
-    add(shown.mid(from));
-    pattern.shown.setPattern(expression + QLatin1Char('$'));
-    pattern.shown.setPatternOptions(QRegularExpression::DotMatchesEverythingOption);
-    return pattern;
-}
-
 // The properties that hold texts of the program. A text that a person edits is none of them.
 constexpr std::array textProperties = {"text",
                                        "title",
@@ -171,6 +136,17 @@ void translateTexts(QObject& object, const Retranslation& texts) {
 }  // namespace
 
 struct Retranslation::Texts {
+    // A text with placeholders in both languages.
+    struct Pattern {
+        Pattern(const QString& old, const QString& fresh);
+
+        QRegularExpression shown;
+        QString order;    // of the placeholders in the old language: "21"
+        QString literal;  // its longest part without placeholders
+        QString wanted;
+        int letters = 0;
+    };
+
     QHash<QString, QString> whole;  // from the old language
     std::vector<Pattern> patterns;  // those with most letters first
 
@@ -201,6 +177,29 @@ struct Retranslation::Texts {
     }
 };
 
+Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh) : wanted(fresh) {
+    QString expression = QStringLiteral("^");
+    const auto add = [&](const QString& part) {
+        expression += QRegularExpression::escape(part);
+        letters += static_cast<int>(
+            std::count_if(part.begin(), part.end(), [](QChar letter) { return letter.isLetter(); }));
+        if (part.size() > literal.size())
+            literal = part;
+    };
+    qsizetype from = 0;
+    QRegularExpressionMatchIterator found = placeholder().globalMatch(old);
+    while (found.hasNext()) {
+        const QRegularExpressionMatch match = found.next();
+        add(old.mid(from, match.capturedStart() - from));
+        expression += QStringLiteral("(.*?)");
+        order += match.captured(1);
+        from = match.capturedEnd();
+    }
+    add(old.mid(from));
+    shown.setPattern(expression + QLatin1Char('$'));
+    shown.setPatternOptions(QRegularExpression::DotMatchesEverythingOption);
+}
+
 Retranslation::Retranslation(const QString& from, const QString& to)
     : m_texts([&] {
           auto texts = std::make_unique<Texts>();
@@ -213,12 +212,14 @@ Retranslation::Retranslation(const QString& from, const QString& to)
                   if (!shown.contains(placeholder()))
                       texts->whole.insert(shown, wanted);
                   else if (count < 3 || count == 3 || count == 11 || count == last)
-                      texts->patterns.push_back(patternOf(shown, wanted));
+                      texts->patterns.emplace_back(shown, wanted);
               }
           }
-          std::erase_if(texts->patterns, [](const Pattern& one) { return one.letters < fewestLetters; });
-          std::stable_sort(texts->patterns.begin(), texts->patterns.end(),
-                           [](const Pattern& a, const Pattern& b) { return a.letters > b.letters; });
+          std::erase_if(texts->patterns,
+                        [](const Texts::Pattern& one) { return one.letters < fewestLetters; });
+          std::stable_sort(
+              texts->patterns.begin(), texts->patterns.end(),
+              [](const Texts::Pattern& a, const Texts::Pattern& b) { return a.letters > b.letters; });
           return texts;
       }()) {}
 

@@ -140,7 +140,7 @@ void LessonWriter::build() {
     auto* form = new QFormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(tr("Step"), m_stepTitle);
+    form->addRow(tr("Step", "of a lesson"), m_stepTitle);
     form->addRow(tr("Text"), m_text);
     form->addRow(tr("To do"), m_toDo);
     fields->addLayout(form);
@@ -271,7 +271,7 @@ void LessonWriter::record(bool isNew) {
         const nlohmann::ordered_json state = recordState(m_draft.files);
         if (isNew) {
             DraftStep step;
-            step.title = tr("Step %1").arg(m_draft.steps.size() + 1).toStdString();
+            step.title = tr("Step %1", "of a lesson").arg(m_draft.steps.size() + 1).toStdString();
             step.id = m_draft.freeStepId(step.title);
             step.state = state;
             m_draft.steps.insert(m_draft.steps.begin() + (m_place + 1), step);

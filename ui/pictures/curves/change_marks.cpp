@@ -13,14 +13,14 @@ namespace {
 
 QString textOf(const TrainingChange& change, bool isLong) {
     QStringList parts;
-    const auto add = [&](const std::optional<double>& value, const char* text) {
+    const auto add = [&](const std::optional<double>& value, const QString& text) {
         if (value) {
-            parts << tr(text).arg(settingText(*value));
+            parts << text.arg(settingText(*value));
         }
     };
-    add(change.rate, isLong ? "learning rate %1" : "rate %1");
-    add(change.dropout, "dropout %1");
-    add(change.teacherForcing, isLong ? "teacher forcing ratio %1" : "forcing %1");
+    add(change.rate, isLong ? tr("learning rate %1") : tr("rate %1"));
+    add(change.dropout, tr("dropout %1"));
+    add(change.teacherForcing, isLong ? tr("teacher forcing ratio %1") : tr("forcing %1"));
     if (change.updates)
         parts << (*change.updates >= Recipe::mostUpdates ? tr("without end")
                                                          : tr("to %1").arg(groupedNumber(*change.updates)));

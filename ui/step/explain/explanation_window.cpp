@@ -334,7 +334,7 @@ void ExplanationWindow::showResult() {
         const QString name = explanation.function == Function::AtLeastTiny
                                  ? tr("at least 10⁻⁸")
                                  : functionName(explanation.function);
-        result << tr("%1 of %2").arg(name, fullNumber(explanation.sum));
+        result << tr("%1 of %2", "a function of a number").arg(name, fullNumber(explanation.sum));
     }
     result << tr("result <b>%1</b>").arg(fullNumber(explanation.value));
     m_result->setText(sentenceOf(result.join(QStringLiteral(" · "))));

@@ -136,21 +136,21 @@ QString layeredName(const Quantity& quantity, const LaneData& lane) {
     const bool isStream = quantity.kind == Kind::StreamLogit || quantity.kind == Kind::StreamBias;
     QString text = isStream ? streamName(quantity) : QString::fromUtf8(kindName(quantity.kind).text);
     if (hasPlace(quantity, 't'))
-        text = tr("%1 of %2").arg(text, targetName(quantity.unit, lane));
+        text = tr("%1 of %2", "a quantity of a token").arg(text, targetName(quantity.unit, lane));
     if (places.position)
-        text = tr("%1 of %2").arg(text, sourceName(quantity, lane));
+        text = tr("%1 of %2", "a quantity of a token").arg(text, sourceName(quantity, lane));
     if (isRowOfSource(quantity)) {
         const QString who = tr("%1 (position %2)")
                                 .arg(tokenName(lane.sourceTokens.value(static_cast<int>(quantity.step))))
                                 .arg(quantity.step + 1);
-        text = places.position ? tr("%1 for %2").arg(text, who) : tr("%1 of %2").arg(text, who);
+        text = places.position ? tr("%1 for %2").arg(text, who)
+                               : tr("%1 of %2", "a quantity of a token").arg(text, who);
     } else if (places.step && quantity.part != Part::Words) {
         text = atStep(text, quantity);
     }
     if (places.unit)
-        text = (text.startsWith(QStringLiteral("what")) ? tr("number %1 of %2") : tr("number %1 of the %2"))
-                   .arg(quantity.unit + 1)
-                   .arg(text);
+        text =
+            (isStream ? tr("number %1 of %2") : tr("number %1 of the %2")).arg(quantity.unit + 1).arg(text);
     const QString place = placeName(quantity, lane);
     return place.isEmpty() ? text : tr("%1, %2").arg(text, place);
 }

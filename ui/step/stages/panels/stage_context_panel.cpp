@@ -141,7 +141,8 @@ QString ContextPanel::description() const {
             if (weights[j] == 0) {
                 break;
             }
-            parts << tr("%1 of %2").arg(exactNumber(weights[j]), AnnotatedSource(*lane()).name(j));
+            parts << tr("%1 of %2", "a weight of an annotation")
+                         .arg(exactNumber(weights[j]), AnnotatedSource(*lane()).name(j));
         }
     }
     return tr("Context of %1 numbers%2")

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QImage>
 #include <QMainWindow>
 #include <QScopeGuard>
 #include <QTimer>
@@ -168,12 +169,23 @@ std::map<std::string, Saver> savers() {
     all["animation"] = {"a.webp", [animation](int version, const QString& path) {
                             writeAnimation(animation(version), path);
                         }};
-    all["frames"] = {"frames", [animation](int version, const QString& path) {
+    // Where Qt gets no memory for a letter it draws none, and says nothing: a whole picture is enough.
+    const auto versionOfFrames = [](const QString& path) {
+        const QDir folder(path);
+        const QStringList names = folder.entryList(QDir::Files);
+        for (const QString& name : names)
+            if (QImage(folder.filePath(name)).isNull())
+                throw Error(name.toStdString() + " is no picture");
+        return names.isEmpty() ? 0 : names.size() == 3 ? 1 : -1;
+    };
+    all["frames"] = {"frames",
+                     [animation](int version, const QString& path) {
                          if (version > 0)
                              writeAnimationFrames(animation(version), path);
                          else
                              QDir().mkpath(path);  // pictures go only into an empty folder
-                     }};
+                     },
+                     true, versionOfFrames};
     // The safety copy of a run grows by what is new. Like Autosave, one RunCopy writes all versions.
     const auto copy = std::make_shared<RunCopy>();
     all["run copy"] = {"a.attnrun",

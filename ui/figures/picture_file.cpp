@@ -112,7 +112,10 @@ QByteArray pngBytes(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    // Afterwards some or all of the bytes may be missing.
+    if (!image.save(&buffer, "PNG"))
+        throw Error("there is no memory for this picture; take a smaller size, or close other programs.",
+                    Error::Kind::Failure);
     return bytes;
 }
 

@@ -26,7 +26,8 @@ QString pictureFilters();
 inline constexpr int pngScale = 2;
 QByteArray pictureBytes(PictureFormat format, QSize size, const QString& title, const QFont& font,
                         const std::function<void(QPaintDevice&)>& paint, double scale = pngScale);
-// The pixels of an image as a PNG.
+// The pixels of an image as a PNG. Throws Error (Failure) when there is no memory for it, also for an image
+// that has none.
 QByteArray pngBytes(const QImage& image);
 // The image of that PNG; its size is pixelSize.
 QImage pictureImage(QSize size, double scale, const std::function<void(QPaintDevice&)>& paint);

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QXmlStreamReader>
 
+#include "core/base/error.h"
 #include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
@@ -66,6 +67,21 @@ TEST(PictureFile, ItsMetadataAreTheTitleAlone) {
     const QByteArray pdf =
         pictureBytes(PictureFormat::Pdf, QSize(30, 20), QStringLiteral("title"), theme().label, paint);
     EXPECT_FALSE(pdf.contains(qgetenv("HOME")));
+}
+
+// Qt gives an image without pixels when it gets no memory for them.
+TEST(PictureFile, AnImageThatCannotBeWrittenIsAnErrorAndNoEmptyFile) {
+    QImage image(2, 2, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    EXPECT_EQ(QImage::fromData(pngBytes(image), "PNG").size(), QSize(2, 2));
+    try {
+        pngBytes(QImage());
+        ADD_FAILURE() << "it was written";
+    } catch (const Error& error) {
+        EXPECT_EQ(error.kind(), Error::Kind::Failure);
+        EXPECT_STREQ(error.what(),
+                     "there is no memory for this picture; take a smaller size, or close other programs.");
+    }
 }
 
 }  // namespace

@@ -861,8 +861,9 @@
         </message>
         <message>
             <source>Number</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a sentence</comment>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation>الرقم</translation>
         </message>
         <message>
             <source>The sentence's number in its file.</source>
@@ -1511,6 +1512,31 @@ Encoder: %3</source>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>learning rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>معدل التعلم %1</translation>
+        </message>
+        <message>
+            <source>rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dropout %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>teacher forcing ratio %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>نسبة teacher forcing %1</translation>
+        </message>
+        <message>
+            <source>forcing %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>forcing %1</translation>
         </message>
         <message>
             <source>without end</source>
@@ -2391,8 +2417,9 @@ Encoder: %3</source>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/explain/explanation_window.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/session/lane_sets.cpp, ui/step/stages/panels/stage_context_panel.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>a quantity of a token</comment>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation>%1 لـ %2</translation>
         </message>
         <message>
             <source>%1 (position %2)</source>
@@ -3271,11 +3298,6 @@ Encoder: %3</source>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rate %1</source>
-            <extracomment>ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4221,6 +4243,12 @@ Click: the arithmetic of this number</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 of %2</source>
+            <comment>a weight of an annotation</comment>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation>%1 لـ %2</translation>
+        </message>
+        <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
             <translation type="unfinished" />
@@ -4428,6 +4456,11 @@ Click: the arithmetic of this number</source>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5190,7 +5223,7 @@ Click: why this number?</source>
         </message>
         <message>
             <source>Figure</source>
-            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/figure_actions.cpp</extracomment>
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5322,6 +5355,12 @@ Click: why this number?</source>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a function of a number</comment>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation>%1 لـ %2</translation>
         </message>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
@@ -5572,6 +5611,12 @@ Click: why this number?</source>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figure</source>
+            <comment>a picture</comment>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation>الشكل</translation>
         </message>
         <message>
             <source>LaTeX table copied</source>
@@ -7149,6 +7194,16 @@ Shares go from 0 to 1; 50% means 0.5.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>&amp;System</source>
+            <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The language of the window</source>
+            <extracomment>ui/window/language_actions.cpp</extracomment>
+            <translation>لغة النافذة</translation>
+        </message>
+        <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
             <translation type="unfinished" />
@@ -7665,8 +7720,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         </message>
         <message>
             <source>Step</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>الخطوة</translation>
         </message>
         <message>
             <source>Text</source>
@@ -7690,8 +7746,9 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         </message>
         <message>
             <source>Step %1</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>الخطوة %1</translation>
         </message>
         <message>
             <source>Save Lesson</source>
@@ -7885,6 +7942,11 @@ or printed where there is room.</source>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation>الل&amp;غة</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
@@ -9161,6 +9223,11 @@ weight %5</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation>كُتب %1. ولا يتضمن %2: لإرساله إلى غيرك أرفق ذلك معه، أو احفظه متضمنًا النماذج.</translation>
+        </message>
+        <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
             <translation type="unfinished" />
@@ -9777,6 +9844,11 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Step</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
             <translation type="unfinished" />
@@ -10152,6 +10224,11 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Step %1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
             <translation type="unfinished" />
@@ -10232,11 +10309,6 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <extracomment>ui/window/theme_actions.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -11643,11 +11715,6 @@ Click or Enter: its own arithmetic</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>dropout %1</source>
-            <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
             <translation type="unfinished" />
@@ -12834,6 +12901,11 @@ Click or Enter: its own arithmetic</source>
         </message>
         <message>
             <source>Counts</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
             <translation type="unfinished" />
         </message>

@@ -6,87 +6,87 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Matriz</translation>
         </message>
         <message>
             <source>Matrix</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Matriz</translation>
         </message>
         <message>
             <source>The weights as a matrix, a row for each target token</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos como matriz, una fila por token de destino</translation>
         </message>
         <message>
             <source>&amp;Lines</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Líneas</translation>
         </message>
         <message>
             <source>Lines</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Líneas</translation>
         </message>
         <message>
             <source>The weights as lines between the tokens</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos como líneas entre los tokens</translation>
         </message>
         <message>
             <source>&amp;Difference</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Diferencia</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diferencia</translation>
         </message>
         <message>
             <source>Diff.</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dif.</translation>
         </message>
         <message>
             <source>The weights of the shown system less those of the other one</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos del sistema mostrado menos los del otro</translation>
         </message>
         <message>
             <source>&amp;Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En &amp;paralelo</translation>
         </message>
         <message>
             <source>Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En paralelo</translation>
         </message>
         <message>
             <source>Both</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ambos</translation>
         </message>
         <message>
             <source>Both systems' pictures of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las imágenes de la oración de ambos sistemas</translation>
         </message>
         <message>
             <source>update</source>
             <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización</translation>
         </message>
         <message>
             <source>%1 × %2 pixels</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 × %2 píxeles</translation>
         </message>
         <message>
             <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El carril %1 no tiene archivo. Guarde su modelo y abra ese archivo para que la lección pueda incluirlo.</translation>
         </message>
         <message>
             <source>After update %1: %2 branches off %3</source>
@@ -96,1885 +96,1917 @@
         <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imprimir figura</translation>
         </message>
         <message numerus="yes">
             <source>Mean and standard deviation over %1 seeds</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Media y desviación estándar de %1 semilla</numerusform>
+                <numerusform>Media y desviación estándar de %1 semillas</numerusform>
             </translation>
         </message>
         <message>
             <source>Mean and standard deviation over seeds %1</source>
             <comment>a list of numbers</comment>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Media y desviación estándar de las semillas %1</translation>
         </message>
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una ejecución, semilla %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; medido en %1 pares nuevos</translation>
         </message>
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; por longitud, en un máximo de %1 pares nuevos de cada longitud</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; medido en un máximo de %1 pares nuevos de cada longitud</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Divergieron: %1 de %2 ejecuciones.</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Faltan: %1 de %2 ejecuciones.</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Las recetas difieren en algo más que la atención.</translation>
         </message>
         <message>
             <source>Source length</source>
             <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longitud del origen</translation>
         </message>
         <message>
             <source>higher is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>más es mejor</translation>
         </message>
         <message>
             <source>lower is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>menos es mejor</translation>
         </message>
         <message>
             <source>update %1</source>
             <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización %1</translation>
         </message>
         <message>
             <source>exact match %1 %</source>
             <extracomment>ui/figures/film/film.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coinc. exacta %1 %</translation>
         </message>
         <message>
             <source>weight α 0</source>
             <extracomment>ui/figures/film/film_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso α 0</translation>
         </message>
         <message>
             <source>link found</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace hallado</translation>
         </message>
         <message>
             <source>known link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace conocido</translation>
         </message>
         <message>
             <source>possible link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace posible</translation>
         </message>
         <message>
             <source>window</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ventana</translation>
         </message>
         <message>
             <source>centre</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centro</translation>
         </message>
         <message>
             <source>taken</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tomada</translation>
         </message>
         <message>
             <source>Weight</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Peso</translation>
         </message>
         <message>
             <source>outlined: known link, dashed: a possible one</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con contorno: enlace conocido; a trazos: enlace posible</translation>
         </message>
         <message>
             <source>The pictures are drawn by a script in this file: allow it to run.</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las imágenes las dibuja un script de este archivo: permita que se ejecute.</translation>
         </message>
         <message>
             <source>ln p / length</source>
             <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / longitud</translation>
         </message>
         <message>
             <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ningún carril tiene paisaje; se dibuja el de carriles recurrentes que miran a todas partes y han decodificado tres pasos.</translation>
         </message>
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clase </translation>
         </message>
         <message>
             <source>next </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sig. </translation>
         </message>
         <message>
             <source>Alignment of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alineamiento de %1</translation>
         </message>
         <message>
             <source>%1 attention</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención %1</translation>
         </message>
         <message>
             <source>step %1 of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1 de %2</translation>
         </message>
         <message>
             <source>step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1</translation>
         </message>
         <message>
             <source>temperature %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>temperatura %1</translation>
         </message>
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token de origen %1 sustituido por %2</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin anotación del token de origen %1</translation>
         </message>
         <message numerus="yes">
             <source>no annotations of source tokens %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>sin anotación del token de origen %1</numerusform>
+                <numerusform>sin anotaciones de los tokens de origen %1</numerusform>
             </translation>
         </message>
         <message>
             <source> in %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> en %1</translation>
         </message>
         <message>
             <source>weights of step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pesos del paso %1</translation>
         </message>
         <message>
             <source>token of step %1 set to %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token del paso %1 fijado en %2</translation>
         </message>
         <message>
             <source>temperature %1 at step %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>temperatura %1 en el paso %2</translation>
         </message>
         <message numerus="yes">
             <source>weights of steps %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>pesos del paso %1</numerusform>
+                <numerusform>pesos de los pasos %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de atención de %1 funciones de puntuación sobre un plano de consultas, %2 claves, consulta (%3, %4), temperatura %5</translation>
         </message>
         <message>
             <source>model %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modelo %1</translation>
         </message>
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>búsqueda en haz de ancho %1, puntuación %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en %1 %2</translation>
         </message>
         <message>
             <source>Attention of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención de %1</translation>
         </message>
         <message>
             <source>Attention of %1 lanes (%2)</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención de %1 carriles (%2)</translation>
         </message>
         <message>
             <source>Alignments of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alineamientos de %1</translation>
         </message>
         <message>
             <source>%1 less that of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, menos %2</translation>
         </message>
         <message>
             <source>models %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modelos %1</translation>
         </message>
         <message>
             <source>sentence %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oración %1 %2</translation>
         </message>
         <message>
             <source>; changed by hand: %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; cambiado a mano: %1</translation>
         </message>
         <message>
             <source>lanes</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>carriles</translation>
         </message>
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>haz</translation>
         </message>
         <message>
             <source>less %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>menos %1</translation>
         </message>
         <message>
             <source>systems</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sistemas</translation>
         </message>
         <message>
             <source>PNG picture</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen PNG</translation>
         </message>
         <message>
             <source>SVG drawing</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibujo SVG</translation>
         </message>
         <message>
             <source>PDF page</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Página PDF</translation>
         </message>
         <message>
             <source>Numbers as CSV</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números en CSV</translation>
         </message>
         <message>
             <source>Numbers as JSON</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números en JSON</translation>
         </message>
         <message>
             <source>LaTeX table</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla LaTeX</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 o %2</translation>
         </message>
         <message>
             <source>%1: the ending of the name decides the format. Choose %2.</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: la terminación del nombre decide el formato. Elija %2.</translation>
         </message>
         <message>
             <source>Heatmap of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa de calor de un carril</translation>
         </message>
         <message>
             <source>All lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los carriles</translation>
         </message>
         <message>
             <source>Side by side</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En paralelo</translation>
         </message>
         <message>
             <source>Lines of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Líneas de un carril</translation>
         </message>
         <message>
             <source>Differences from one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diferencias respecto a un carril</translation>
         </message>
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Árbol del haz de un carril</translation>
         </message>
         <message>
             <source>Text of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto de un carril</translation>
         </message>
         <message>
             <source>Texts of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos de todos los carriles</translation>
         </message>
         <message>
             <source>Score landscapes of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paisajes de puntuación de todos los carriles</translation>
         </message>
         <message>
             <source>1 lane</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 carril</translation>
         </message>
         <message numerus="yes">
             <source>%1 lanes</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 carril</numerusform>
+                <numerusform>%1 carriles</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3</translation>
         </message>
         <message>
             <source>“%1”</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1»</translation>
         </message>
         <message>
             <source>1 step</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 paso</translation>
         </message>
         <message numerus="yes">
             <source>%1 steps</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 paso</numerusform>
+                <numerusform>%1 pasos</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1”, %2</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1», %2</translation>
         </message>
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ejecución</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El programa terminó antes de que se guardara esta ejecución:</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha recuperado la ejecución del %1. Aún no está guardada en un archivo</translation>
         </message>
         <message>
             <source>the session</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la sesión</translation>
         </message>
         <message>
             <source>The program ended before this session was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El programa terminó antes de que se guardara esta sesión:</translation>
         </message>
         <message>
             <source>The session of %1 was recovered. Its changes are not saved yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha recuperado la sesión del %1. Sus cambios aún no están guardados</translation>
         </message>
         <message>
             <source>the lesson</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la lección</translation>
         </message>
         <message>
             <source>The program ended before this lesson was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El programa terminó antes de que se guardara esta lección:</translation>
         </message>
         <message>
             <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha recuperado la lección del %1. Aún no está guardada en un archivo</translation>
         </message>
         <message>
             <source>Attention Lab</source>
             <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab</translation>
         </message>
         <message>
             <source>%1, kept %2.</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, copia del %2.</translation>
         </message>
         <message>
             <source>The copy of %1 cannot be opened: %2</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede abrir la copia del %1: %2</translation>
         </message>
         <message>
             <source>Ask &amp;Later</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Preguntar &amp;luego</translation>
         </message>
         <message>
             <source>%1 kB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kB</translation>
         </message>
         <message>
             <source>%1 MB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 MB</translation>
         </message>
         <message>
             <source>%1 GB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 GB</translation>
         </message>
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Debe la sesión incluir la ejecución del entrenamiento (%1, %2)?</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con sus pesos añade %1 al archivo y el entrenamiento sigue donde está. Sin ellos añade %2: se conservan los gráficos y los mapas de calor, y para seguir se vuelve a entrenar desde los primeros pesos.</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Con pesos</translation>
         </message>
         <message>
             <source>With&amp;out Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sin pesos</translation>
         </message>
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Omitir la ejecución</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
             <extracomment>ui/files/settings_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: no se puede crear, así que no se conservan los ajustes. Libere espacio o permita escribir ahí.</translation>
         </message>
         <message>
             <source>tokens</source>
             <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens</translation>
         </message>
         <message>
             <source>bits</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bits</translation>
         </message>
         <message>
             <source>nats</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nats</translation>
         </message>
         <message>
             <source>Metrics as CSV (*.csv)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métricas en CSV (*.csv)</translation>
         </message>
         <message>
             <source>Metrics as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métricas en JSON (*.json)</translation>
         </message>
         <message>
             <source>Links as Pharaoh (*.talp)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces en Pharaoh (*.talp)</translation>
         </message>
         <message>
             <source>Weights as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos en JSON (*.json)</translation>
         </message>
         <message>
             <source>Weights as Nematus writes them (*.txt)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos como los escribe Nematus (*.txt)</translation>
         </message>
         <message>
             <source>Report as HTML (*.html)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Informe en HTML (*.html)</translation>
         </message>
         <message>
             <source>Report as PDF (*.pdf)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Informe en PDF (*.pdf)</translation>
         </message>
         <message>
             <source>target texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textos de destino</translation>
         </message>
         <message>
             <source>source texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textos de origen</translation>
         </message>
         <message>
             <source>texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textos</translation>
         </message>
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen los %1 de %2: sus tokens se comparan por su posición.</translation>
         </message>
         <message>
             <source>AER</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER</translation>
         </message>
         <message>
             <source>entropy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropía</translation>
         </message>
         <message>
             <source>confidence</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>confianza</translation>
         </message>
         <message>
             <source>coverage dev.</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>desv. cobertura</translation>
         </message>
         <message>
             <source>absentm. out</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distr. salida</translation>
         </message>
         <message>
             <source>absentm. in</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distr. entrada</translation>
         </message>
         <message>
             <source>log p</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log p</translation>
         </message>
         <message>
             <source>no file</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ningún archivo</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir…</translation>
         </message>
         <message>
             <source>Open Texts</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir textos</translation>
         </message>
         <message>
             <source>What was left out</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué se omitió</translation>
         </message>
         <message>
             <source>Left out:</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Omitido:</translation>
         </message>
         <message>
             <source>How the File Was Read</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se leyó el archivo</translation>
         </message>
         <message>
             <source>Open Again As</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a abrir como</translation>
         </message>
         <message>
             <source>Read &amp;Again</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a &amp;leer</translation>
         </message>
         <message>
             <source>&amp;Open</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir</translation>
         </message>
         <message>
             <source>m</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>n</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n</translation>
         </message>
         <message>
             <source>Prec.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prec.</translation>
         </message>
         <message>
             <source>Recall</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exhaust.</translation>
         </message>
         <message>
             <source>Entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropía</translation>
         </message>
         <message>
             <source>S. entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entr. O</translation>
         </message>
         <message>
             <source>Coverage</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cobertura</translation>
         </message>
         <message>
             <source>Absent. T</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distr. D</translation>
         </message>
         <message>
             <source>Absent. S</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distr. O</translation>
         </message>
         <message>
             <source>Confid.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Confianza</translation>
         </message>
         <message>
             <source>Disagr.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desac.</translation>
         </message>
         <message>
             <source>Right</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Correcta</translation>
         </message>
         <message>
             <source>#</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>N.º</translation>
         </message>
         <message>
             <source>Number</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a sentence</comment>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation>Número</translation>
         </message>
         <message>
             <source>The sentence's number in its file.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El número de la oración en su archivo.</translation>
         </message>
         <message>
             <source>Source</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen</translation>
         </message>
         <message>
             <source>The source's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tokens de origen.</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Destino</translation>
         </message>
         <message>
             <source>The target's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tokens de destino.</translation>
         </message>
         <message>
             <source>&amp;Zoom</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zoom</translation>
         </message>
         <message>
             <source>Zoom &amp;In</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Acercar</translation>
         </message>
         <message>
             <source>Zoom &amp;Out</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;lejar</translation>
         </message>
         <message>
             <source>&amp;Fit</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;justar</translation>
         </message>
         <message>
             <source>The whole sentence, as far as it fits</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La oración entera, hasta donde quepa</translation>
         </message>
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>codificador</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>decodificador</translation>
         </message>
         <message>
             <source>words</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabras</translation>
         </message>
         <message>
             <source>word × sent.</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabra × orac.</translation>
         </message>
         <message>
             <source>rollout</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout</translation>
         </message>
         <message>
             <source>sentences</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oraciones</translation>
         </message>
         <message>
             <source>attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención</translation>
         </message>
         <message>
             <source>cross</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cruzada</translation>
         </message>
         <message>
             <source>pool</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pool</translation>
         </message>
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención del codificador</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención del decodificador</translation>
         </message>
         <message>
             <source>words in their sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabras en su oración</translation>
         </message>
         <message>
             <source>word × sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabra × oración</translation>
         </message>
         <message>
             <source>cross-attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>atención cruzada</translation>
         </message>
         <message>
             <source>rollout of attention through all layers</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout de la atención por todas las capas</translation>
         </message>
         <message>
             <source>words of the text</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabras del texto</translation>
         </message>
         <message>
             <source>layer %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa %1</translation>
         </message>
         <message>
             <source>mean of %1 heads</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>media de %1 cabezas</translation>
         </message>
         <message>
             <source>head %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabeza %1</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1 mean</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 media</translation>
         </message>
         <message>
             <source>yes</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sí</translation>
         </message>
         <message>
             <source>no</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no</translation>
         </message>
         <message>
             <source>not known</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>desconocido</translation>
         </message>
         <message>
             <source>%1
 Exactly %2</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Exactamente %2</translation>
         </message>
         <message>
             <source>%1
 Not known of this sentence</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Se desconoce en esta oración</translation>
         </message>
         <message>
             <source>1 layer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 capa</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 capa</numerusform>
+                <numerusform>%1 capas</numerusform>
             </translation>
         </message>
         <message>
             <source>1 head</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 cabeza</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 cabeza</numerusform>
+                <numerusform>%1 cabezas</numerusform>
             </translation>
         </message>
         <message>
             <source>no positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin posiciones</translation>
         </message>
         <message>
             <source>learned positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones aprendidas</translation>
         </message>
         <message>
             <source>rotary positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones rotatorias</translation>
         </message>
         <message>
             <source>sinusoidal positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones sinusoidales</translation>
         </message>
         <message>
             <source>norm after each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>norma tras cada subcapa</translation>
         </message>
         <message>
             <source>norm before each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>norma antes de cada subcapa</translation>
         </message>
         <message>
             <source>both directions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ambas direcciones</translation>
         </message>
         <message>
             <source>one direction</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una dirección</translation>
         </message>
         <message>
             <source>%1; words: %2; sentences: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; palabras: %2; oraciones: %3</translation>
         </message>
         <message>
             <source>windows of %1 tokens</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ventanas de %1 tokens</translation>
         </message>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, una consulta aprendida, una clase</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, una clase</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> con input feeding</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> sin input feeding</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 + %2 capas</translation>
         </message>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>codificador: %1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin input feeding</translation>
         </message>
         <message>
             <source>Span: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alcance: %1</translation>
         </message>
         <message>
             <source>no attention</source>
             <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin atención</translation>
         </message>
         <message>
             <source>Attention to the source: %1, %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención al origen: %1, %2</translation>
         </message>
         <message>
             <source>Attention to the source: none, one fixed vector for every step</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención al origen: ninguna, un vector fijo para todos los pasos</translation>
         </message>
         <message>
             <source>, window %1 to each side</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ventana %1 a cada lado</translation>
         </message>
         <message>
             <source>%1
 Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Decodificador: %2
+Codificador: %3</translation>
         </message>
         <message>
             <source>width %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ancho %1</translation>
         </message>
         <message>
             <source>%1 · hidden %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · oculta %2</translation>
         </message>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>anotaciones de %1 números</translation>
         </message>
         <message>
             <source>1 sentence</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 oración</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 oración</numerusform>
+                <numerusform>%1 oraciones</numerusform>
             </translation>
         </message>
         <message>
             <source>1 token</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 token</translation>
         </message>
         <message numerus="yes">
             <source>%1 tokens</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 token</numerusform>
+                <numerusform>%1 tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 M</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 M</translation>
         </message>
         <message>
             <source>%1 k</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 h</translation>
         </message>
         <message>
             <source>%1 µs</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 µs</translation>
         </message>
         <message>
             <source>%1 ms</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>blank</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>espacio</translation>
         </message>
         <message>
             <source>line feed</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>salto de línea</translation>
         </message>
         <message>
             <source>carriage return</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>retorno de carro</translation>
         </message>
         <message>
             <source>tab</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tabulador</translation>
         </message>
         <message>
             <source>no-break space</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>espacio de no separación</translation>
         </message>
         <message>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token vacío</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
             <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en el paso %2</translation>
         </message>
         <message>
             <source>one fixed vector for every step</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un vector fijo para todos los pasos</translation>
         </message>
         <message>
             <source>one fixed vector</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un vector fijo</translation>
         </message>
         <message>
             <source>by itself the lane would say %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por sí solo el carril diría %1</translation>
         </message>
         <message>
             <source>not expected here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se espera aquí</translation>
         </message>
         <message>
             <source>expected: %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se espera: %1</translation>
         </message>
         <message>
             <source>one expected token is missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>antes falta un token esperado</translation>
         </message>
         <message numerus="yes">
             <source>%1 expected tokens are missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>antes falta %1 token esperado</numerusform>
+                <numerusform>antes faltan %1 tokens esperados</numerusform>
             </translation>
         </message>
         <message>
             <source>minus %1: %2</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>menos %1: %2</translation>
         </message>
         <message>
             <source>not permitted</source>
             <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no permitido</translation>
         </message>
         <message>
             <source>%1, from position %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, desde la posición %2 %3: %4</translation>
         </message>
         <message>
             <source>%1, step %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, paso %2 %3: %4</translation>
         </message>
         <message>
             <source>, most looked at</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, lo más mirado</translation>
         </message>
         <message>
             <source>, a known link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, enlace conocido</translation>
         </message>
         <message>
             <source>, a possible link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, enlace posible</translation>
         </message>
         <message>
             <source>step</source>
             <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso</translation>
         </message>
         <message>
             <source>1 hypothesis was cut at %1 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 hipótesis se cortó en %1 tokens</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses were cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 hipótesis se cortó en %2 tokens</numerusform>
+                <numerusform>%1 hipótesis se cortaron en %2 tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>1 hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 hipótesis terminó</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 hipótesis terminó</numerusform>
+                <numerusform>%1 hipótesis terminaron</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 cortadas en %2 tokens</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says %1, as you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva búsqueda: todas las hipótesis dicen %1, como usted eligió</translation>
         </message>
         <message>
             <source> and </source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> y </translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva búsqueda: todas las hipótesis dicen los %1 tokens que usted eligió</translation>
         </message>
         <message>
             <source>No hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna hipótesis terminó</translation>
         </message>
         <message>
             <source>The best, ln p %1 (score %2)</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mejor, ln p %1 (puntuación %2)</translation>
         </message>
         <message>
             <source>, differs from the lane's output at step %1</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, difiere de la salida del carril en el paso %1</translation>
         </message>
         <message>
             <source>, is the lane's output</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, es la salida del carril</translation>
         </message>
         <message>
             <source>, begins like the lane's output so far</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, empieza como la salida del carril hasta ahora</translation>
         </message>
         <message>
             <source>ended, rank %1 of %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminada, rango %1 de %2</translation>
         </message>
         <message>
             <source>cut at %1 tokens, rank %2 of %3</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cortada en %1 tokens, rango %2 de %3</translation>
         </message>
         <message>
             <source>pruned: other hypotheses were more probable</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>podada: otras hipótesis eran más probables</translation>
         </message>
         <message>
             <source>continued</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>continuada</translation>
         </message>
         <message>
             <source>continued, but never ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>continuada, pero nunca terminó</translation>
         </message>
         <message>
             <source>p = %1 after the tokens before it, ln p %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1 tras los tokens anteriores, ln p %2</translation>
         </message>
         <message>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
+            <translation>todo hasta aquí: ln p %1, puntuación %2</translation>
+        </message>
+        <message>
+            <source>learning rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>tasa de aprendizaje %1</translation>
+        </message>
+        <message>
+            <source>rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>dropout %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>teacher forcing ratio %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>proporción de teacher forcing %1</translation>
+        </message>
+        <message>
+            <source>forcing %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>forcing %1</translation>
         </message>
         <message>
             <source>without end</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin fin</translation>
         </message>
         <message>
             <source>to %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hasta %1</translation>
         </message>
         <message>
             <source>all lanes</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todos los carriles</translation>
         </message>
         <message>
             <source>After update %1: %2 (%3)</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tras la actualización %1: %2 (%3)</translation>
         </message>
         <message>
             <source>Point at a word to see where it looks.</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señale una palabra para ver adónde mira.</translation>
         </message>
         <message>
             <source>weight in its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso en su oración %1</translation>
         </message>
         <message>
             <source>weight of its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso de su oración %1</translation>
         </message>
         <message>
             <source>looked at with %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mirada con %1</translation>
         </message>
         <message>
             <source>weight %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso %1</translation>
         </message>
         <message>
             <source>%1, position %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, posición %2</translation>
         </message>
         <message>
             <source>, not in the vocabulary</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, fuera del vocabulario</translation>
         </message>
         <message>
             <source>%1 does not attend: the words have no weights</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no atiende: las palabras no tienen pesos</translation>
         </message>
         <message>
             <source>sentence %1 has %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la oración %1 tiene %2</translation>
         </message>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>evidencia: la clase se conoce por ella</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>evidencia de %1, la clase verdadera</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 más: %2</translation>
         </message>
         <message>
             <source>, evidence</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, evidencia</translation>
         </message>
         <message>
             <source>, evidence of %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, evidencia de %1</translation>
         </message>
         <message>
             <source>sentence %1 of %2</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oración %1 de %2</translation>
         </message>
         <message>
             <source>%1, weight %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, peso %2</translation>
         </message>
         <message>
             <source>far out tanh saturates: equal weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lejos, tanh se satura: pesos iguales</translation>
         </message>
         <message>
             <source>the plane is turned by W before the product</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W gira el plano antes del producto</translation>
         </message>
         <message>
             <source>a longer query makes sharper weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una consulta más larga agudiza los pesos</translation>
         </message>
         <message>
             <source>like dot, but softer by √2</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>como dot, pero más suave por √2</translation>
         </message>
         <message>
             <source>projections see mostly the horizontal</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las proyecciones ven sobre todo la horizontal</translation>
         </message>
         <message>
             <source>the angle alone counts, at any length</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo cuenta el ángulo, con cualquier longitud</translation>
         </message>
         <message>
             <source>keys are not read, only their positions</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no se leen las claves, solo sus posiciones</translation>
         </message>
         <message>
             <source>%1 % of the variance of the queries lies in this plane</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El %1 % de la varianza de las consultas está en este plano</translation>
         </message>
         <message>
             <source>%1 has no weights to compare with: choose another.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene pesos con los que comparar: elija otro.</translation>
         </message>
         <message>
             <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y %2 muestran mapas con ejes distintos, así que sus pesos no se pueden comparar.</translation>
         </message>
         <message>
             <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 y %2 leen tokens de origen distintos, así que sus pesos no se pueden comparar.</translation>
         </message>
         <message>
             <source>%1 has no step %2: nothing to compare with</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene paso %2: no hay con qué comparar</translation>
         </message>
         <message>
             <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las salidas difieren desde el paso %1, así que estos pesos pertenecen a salidas distintas</translation>
         </message>
         <message>
             <source>%1 says %2 here, %3 says %4</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dice aquí %2, %3 dice %4</translation>
         </message>
         <message>
             <source>no link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ningún enlace hallado</translation>
         </message>
         <message>
             <source>possible link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace posible hallado</translation>
         </message>
         <message>
             <source>from %1, position %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>desde %1, posición %2</translation>
         </message>
         <message>
             <source>step %1, %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1, %2</translation>
         </message>
         <message>
             <source>α = %1, given   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1, dado   e = %2</translation>
         </message>
         <message>
             <source>p = %1   e = %2
 </source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1   e = %2
+</translation>
         </message>
         <message>
             <source>● taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● tomada: α = %1</translation>
         </message>
         <message>
             <source>not taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tomada: α = %1</translation>
         </message>
         <message>
             <source>α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1</translation>
         </message>
         <message>
             <source>α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1   e = %2</translation>
         </message>
         <message>
             <source>outside the window: α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fuera de la ventana: α = %1   e = %2</translation>
         </message>
         <message>
             <source>softmax %1 × factor %2
 α = %3   e = %4</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax %1 × factor %2
+α = %3   e = %4</translation>
         </message>
         <message>
             <source>window %1 to %2 around p = %3, counted from 0</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ventana de %1 a %2 en torno a p = %3, contando desde 0</translation>
         </message>
         <message>
             <source>Source token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token de origen</translation>
         </message>
         <message>
             <source>Word weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de palabras</translation>
         </message>
         <message>
             <source>Sentence vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector de oración</translation>
         </message>
         <message>
             <source>Self-attention of the encoder</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Autoatención del codificador</translation>
         </message>
         <message>
             <source>Windows and gates</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ventanas y puertas</translation>
         </message>
         <message>
             <source>Annotations</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anotaciones</translation>
         </message>
         <message>
             <source>Read</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leído</translation>
         </message>
         <message>
             <source>Self-attention</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Autoatención</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Scores</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuaciones</translation>
         </message>
         <message>
             <source>Weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos</translation>
         </message>
         <message>
             <source>Words × sentences</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras × oraciones</translation>
         </message>
         <message>
             <source>Context</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexto</translation>
         </message>
         <message>
             <source>Values</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores</translation>
         </message>
         <message>
             <source>Attentional vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector atencional</translation>
         </message>
         <message>
             <source>Feed-forward</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-forward</translation>
         </message>
         <message>
             <source>Residual stream</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Flujo residual</translation>
         </message>
         <message>
             <source>Next token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token siguiente</translation>
         </message>
         <message>
             <source>token</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token</translation>
         </message>
         <message>
             <source>weights</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pesos</translation>
         </message>
         <message>
             <source>changed by hand: %1</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambiado a mano: %1</translation>
         </message>
         <message>
             <source>the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el original tiene aquí %1</translation>
         </message>
         <message>
             <source>its annotation is set to 0</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su anotación está puesta a 0</translation>
         </message>
         <message>
             <source>swapped by hand</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambiado a mano por otro</translation>
         </message>
         <message>
             <source>swapped by hand: the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambiado a mano por otro: el original tiene aquí %1</translation>
         </message>
         <message>
             <source>%1 in the original</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en el original</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en %2</translation>
         </message>
         <message>
             <source>%1 zeroed</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a cero</translation>
         </message>
         <message>
             <source>%1 swapped in</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 insertado</translation>
         </message>
         <message>
             <source>%1 swapped for %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 cambiado por %2</translation>
         </message>
         <message>
             <source>all weight on step %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todo el peso en el paso %1</translation>
         </message>
         <message>
             <source>all weight on %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todo el peso en %1</translation>
         </message>
         <message>
             <source>uniform weights</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pesos uniformes</translation>
         </message>
         <message>
             <source>weights by hand</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pesos a mano</translation>
         </message>
         <message>
             <source>%1 uniform</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: uniforme</translation>
         </message>
         <message>
             <source>%1 hard</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: duro</translation>
         </message>
         <message>
             <source>%1 off</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: desactivado</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>mask of %1 lifted</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>máscara de %1 quitada</translation>
         </message>
         <message>
             <source>mask of %1 lifted (no effect: no later step is known)</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>máscara de %1 quitada (sin efecto: no se conoce ningún paso posterior)</translation>
         </message>
         <message>
             <source>the output is the same</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la salida es la misma</translation>
         </message>
         <message>
             <source>the output is the same so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la salida es la misma hasta ahora</translation>
         </message>
         <message>
             <source>nothing</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nada</translation>
         </message>
         <message>
             <source>step %1: %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1: %2 en lugar de %3</translation>
         </message>
         <message>
             <source>first token that differs: step %1, %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>primer token que difiere: paso %1, %2 en lugar de %3</translation>
         </message>
         <message>
             <source> of the output</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> de la salida</translation>
         </message>
         <message>
             <source> so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> hasta ahora</translation>
         </message>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p%1%2 %3 → %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones barajadas</translation>
         </message>
         <message>
             <source>row %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila %1: %2</translation>
         </message>
         <message>
             <source>step %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1: %2</translation>
         </message>
         <message>
             <source>says %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dice %1</translation>
         </message>
         <message>
             <source>mean</source>
             <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>media</translation>
         </message>
         <message>
             <source>Decode Beam Pat&amp;h</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodificar &amp;camino del haz</translation>
         </message>
         <message>
             <source>Make the selected path of the beam tree the output of the lane</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Convierte el camino seleccionado del árbol del haz en la salida del carril</translation>
         </message>
         <message>
             <source>t = %1</source>
@@ -2054,7 +2086,7 @@ Encoder: %3</source>
         <message>
             <source>the query times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la consulta por su matriz</translation>
         </message>
         <message>
             <source>the annotation of %1 times its matrix</source>
@@ -2089,7 +2121,7 @@ Encoder: %3</source>
         <message>
             <source>the score's hidden layer</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la capa oculta de la puntuación</translation>
         </message>
         <message>
             <source>score</source>
@@ -2104,12 +2136,12 @@ Encoder: %3</source>
         <message>
             <source>the hidden layer of the window's centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la capa oculta del centro de la ventana</translation>
         </message>
         <message>
             <source>the window's centre as a share of the source</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el centro de la ventana como proporción del origen</translation>
         </message>
         <message>
             <source>the window's centre, counted from 0,</source>
@@ -2343,8 +2375,9 @@ Encoder: %3</source>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/explain/explanation_window.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/session/lane_sets.cpp, ui/step/stages/panels/stage_context_panel.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>a quantity of a token</comment>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>%1 (position %2)</source>
@@ -2384,7 +2417,7 @@ Encoder: %3</source>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resumen: los últimos estados del codificador</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
@@ -2565,7 +2598,7 @@ Encoder: %3</source>
         <message>
             <source>Type a text to decode</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escriba un texto para decodificar</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text</source>
@@ -2885,7 +2918,7 @@ Encoder: %3</source>
         <message>
             <source>sentence %1</source>
             <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oración %1</translation>
         </message>
         <message>
             <source>exp(e − max e)</source>
@@ -2920,7 +2953,7 @@ Encoder: %3</source>
         <message>
             <source>weight α</source>
             <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso α</translation>
         </message>
         <message>
             <source>centre p, counted from 0</source>
@@ -2960,7 +2993,7 @@ Encoder: %3</source>
         <message>
             <source>value</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>valor</translation>
         </message>
         <message>
             <source>Input x</source>
@@ -3020,7 +3053,7 @@ Encoder: %3</source>
         <message>
             <source>Sentence %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oración %1</translation>
         </message>
         <message>
             <source>&amp;Heatmaps</source>
@@ -3218,11 +3251,6 @@ Encoder: %3</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>rate %1</source>
-            <extracomment>ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
             <translation type="unfinished" />
@@ -3405,7 +3433,7 @@ Encoder: %3</source>
         <message>
             <source>%1 (%2)</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
@@ -3501,17 +3529,17 @@ number %1: %2</source>
         <message>
             <source>Hands for %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Manos para %1</translation>
         </message>
         <message>
             <source>How many hands are up for this answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas manos hay levantadas para esta respuesta</translation>
         </message>
         <message>
             <source> hands</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> manos</translation>
         </message>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
@@ -3523,48 +3551,56 @@ number %1: %2</source>
 %1
 %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1
+%2</translation>
         </message>
         <message>
             <source>not permitted: a token attends to those before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no permitido: un token atiende a los anteriores</translation>
         </message>
         <message>
             <source>
 %1, less %2: %3</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1, menos %2: %3</translation>
         </message>
         <message>
             <source>
 known link: this is where it comes from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+enlace conocido: de aquí procede</translation>
         </message>
         <message>
             <source>
 possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+enlace posible: uno de varios lugares de donde puede proceder</translation>
         </message>
         <message>
             <source>
 link found: the weights become one here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+enlace hallado: aquí los pesos se convierten en uno</translation>
         </message>
         <message>
             <source>
 Click: no link, sure, possible in turn</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Clic: sin enlace, seguro, posible, por turno</translation>
         </message>
         <message>
             <source>
 Double-click: why this number?</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Doble clic: ¿por qué este número?</translation>
         </message>
         <message>
             <source>h̃%1</source>
@@ -3594,282 +3630,282 @@ Double-click: why this number?</source>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: no se puede crear, así que no hay copia de seguridad de %2. Libere espacio o permita escribir ahí.</translation>
         </message>
         <message>
             <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: no se puede escribir, así que no hay copia de seguridad de %2. Libere espacio o permita escribir ahí.</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay memoria suficiente para esto.</translation>
         </message>
         <message>
             <source>The system has no thread left for this. Close other programs.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Al sistema no le quedan hilos para esto. Cierre otros programas.</translation>
         </message>
         <message>
             <source>choice of a path</source>
             <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>elección de un camino</translation>
         </message>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haz de ancho %1, puntuación %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mejor hipótesis</translation>
         </message>
         <message>
             <source>output of the lane</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>salida del carril</translation>
         </message>
         <message>
             <source>pruned</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>podada</translation>
         </message>
         <message>
             <source>p of the token</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p del token</translation>
         </message>
         <message>
             <source>after an end: rank and score</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tras un final: rango y puntuación</translation>
         </message>
         <message>
             <source>cut at %1 tokens</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cortada en %1 tokens</translation>
         </message>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p es la log-probabilidad de todos los tokens hasta aquí. Las hipótesis se ordenan por su puntuación, </translation>
         </message>
         <message>
             <source>ln p itself, because α is 0</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el propio ln p, porque α es 0</translation>
         </message>
         <message>
             <source>ln p / %1^%2, the length to the power of α</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / %1^%2, la longitud elevada a α</translation>
         </message>
         <message>
             <source>No attention: every step reads the same vector.</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin atención: todos los pasos leen el mismo vector.</translation>
         </message>
         <message>
             <source>Decode This Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodificar este camino</translation>
         </message>
         <message>
             <source>Attention weights of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de atención del camino</translation>
         </message>
         <message>
             <source>Attention rows of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filas de atención del camino</translation>
         </message>
         <message>
             <source>Token</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token</translation>
         </message>
         <message>
             <source>Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Camino</translation>
         </message>
         <message>
             <source>No token is selected</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ningún token seleccionado</translation>
         </message>
         <message>
             <source>The tokens up to here as text</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tokens hasta aquí como texto</translation>
         </message>
         <message>
             <source>p %1 · ln p %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p %1 · ln p %2</translation>
         </message>
         <message>
             <source>Probability of this token after the tokens before it</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Probabilidad de este token tras los tokens anteriores</translation>
         </message>
         <message>
             <source>ln p %1 · score %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p %1 · puntuación %2</translation>
         </message>
         <message>
             <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Convierte estos tokens en la salida del carril, que luego continúa por sí solo (Intro)</translation>
         </message>
         <message>
             <source>S&amp;top</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Detener</translation>
         </message>
         <message>
             <source>&amp;Search</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Buscar</translation>
         </message>
         <message>
             <source>Stop the search and keep the tree that is there</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detiene la búsqueda y conserva el árbol que hay</translation>
         </message>
         <message>
             <source>Search again</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Busca de nuevo</translation>
         </message>
         <message>
             <source>Select a token of the tree first</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seleccione primero un token del árbol</translation>
         </message>
         <message>
             <source>This tree belongs to the text or the settings before. Wait for the new one</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este árbol corresponde al texto o a los ajustes anteriores. Espere al nuevo</translation>
         </message>
         <message>
             <source>This path is already the output of the lane</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este camino ya es la salida del carril</translation>
         </message>
         <message>
             <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número: probabilidad del token · ⊣ podada · tras un final: rango y puntuación · negrita: la mejor · marco del color del carril: la salida del carril · línea gruesa: probable</translation>
         </message>
         <message>
             <source>Colour of the lane</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Color del carril</translation>
         </message>
         <message>
             <source>The lane that is searched; 1 to 8 select another</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El carril en el que se busca; 1 a 8 seleccionan otro</translation>
         </message>
         <message>
             <source>How many hypotheses every step keeps, from 1 to %1</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas hipótesis conserva cada paso, de 1 a %1</translation>
         </message>
         <message>
             <source>&amp;Width</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ancho</translation>
         </message>
         <message>
             <source>Width</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancho</translation>
         </message>
         <message>
             <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las hipótesis se ordenan por ln p dividido por la longitud elevada a α. 0 favorece las cortas, 1 toma la media de todos los tokens</translation>
         </message>
         <message>
             <source>Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Normalización por longitud α</translation>
         </message>
         <message>
             <source>Draw the tree smaller (Ctrl+−)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja el árbol más pequeño (Ctrl+−)</translation>
         </message>
         <message>
             <source>100 %</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100 %</translation>
         </message>
         <message>
             <source>Draw the tree in its usual size (Ctrl+0)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja el árbol en su tamaño habitual (Ctrl+0)</translation>
         </message>
         <message>
             <source>Draw the tree larger (Ctrl++)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja el árbol más grande (Ctrl++)</translation>
         </message>
         <message>
             <source>Fit</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustar</translation>
         </message>
         <message>
             <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja todo el árbol, mientras siga siendo legible, y también los siguientes, hasta que se elija otro tamaño (Ctrl+9)</translation>
         </message>
         <message>
             <source>%1 %</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %</translation>
         </message>
         <message>
             <source>&amp;Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Normalización por &amp;longitud α</translation>
         </message>
         <message>
             <source>&amp;Length α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Longitud α</translation>
         </message>
         <message>
             <source>&amp;α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;α</translation>
         </message>
         <message>
             <source>Searching: token %1 of at most %2</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscando: token %1 de %2 como máximo</translation>
         </message>
         <message>
             <source>“%1” cannot read this text</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1» no puede leer este texto</translation>
         </message>
         <message>
             <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seleccione otro carril con 1 a 8, o cambie el texto (Ctrl+L)</translation>
         </message>
         <message>
             <source>The search was stopped. This tree belongs to the text or the settings before</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se detuvo la búsqueda. Este árbol corresponde al texto o a los ajustes anteriores</translation>
         </message>
         <message>
             <source>Searching…</source>
@@ -3879,17 +3915,17 @@ Double-click: why this number?</source>
         <message>
             <source>Beam tree</source>
             <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Árbol del haz</translation>
         </message>
         <message>
             <source>Nothing was searched yet</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se ha buscado nada</translation>
         </message>
         <message>
             <source>%1, none selected</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, ninguno seleccionado</translation>
         </message>
         <message>
             <source>Blank screen</source>
@@ -3904,13 +3940,14 @@ Double-click: why this number?</source>
         <message>
             <source>changed</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambiado</translation>
         </message>
         <message>
             <source>Changed by hand: %1
 In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambiado a mano: %1
+En el mapa de calor, un triángulo marca un paso cambiado, y un rombo, un token que difiere del original. Una esquina doblada muestra el color del peso original.</translation>
         </message>
         <message>
             <source>layer</source>
@@ -3975,93 +4012,94 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Matriz de confusión: clases verdaderas frente a las dadas</translation>
         </message>
         <message>
             <source>accuracy %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitud %1</translation>
         </message>
         <message>
             <source>macro F1 %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1 %1</translation>
         </message>
         <message>
             <source>evidence AER %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER de evidencia %1</translation>
         </message>
         <message>
             <source>largest weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor peso en la evidencia %1</translation>
         </message>
         <message>
             <source>weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso en la evidencia %1</translation>
         </message>
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es %1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dada %1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3</translation>
         </message>
         <message>
             <source>Click to show all sentences again</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic para volver a mostrar todas las oraciones</translation>
         </message>
         <message>
             <source>Click to show only these</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic para mostrar solo estas</translation>
         </message>
         <message>
             <source>Colour legend: %1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda de colores: %1</translation>
         </message>
         <message>
             <source>From 0 to 1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De 0 a 1</translation>
         </message>
         <message>
             <source>Blue below zero, orange above, from %1 to %2</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Azul por debajo de cero, naranja por encima, de %1 a %2</translation>
         </message>
         <message>
             <source>Blue, down to %1: %2; orange, up to %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Azul, hasta %1: %2; naranja, hasta %3: %4</translation>
         </message>
         <message>
             <source>Blue, %1: %2
 Orange, %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Azul, %1: %2
+Naranja, %3: %4</translation>
         </message>
         <message>
             <source>Attention weights, the same scale in every lane</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de atención, con la misma escala en todos los carriles</translation>
         </message>
         <message>
             <source>Blue is negative, orange is positive</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El azul es negativo, el naranja es positivo</translation>
         </message>
         <message>
             <source>Check the numbers</source>
@@ -4127,22 +4165,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Sentence %1, %2</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oración %1, %2</translation>
         </message>
         <message>
             <source>#%1 · %2 × %3</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>N.º %1 · %2 × %3</translation>
         </message>
         <message>
             <source>#%1</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>N.º %1</translation>
         </message>
         <message>
             <source>The worst alignments</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los peores alineamientos</translation>
         </message>
         <message>
             <source>Context c%1</source>
@@ -4163,6 +4201,12 @@ Click: the arithmetic of this number</source>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a weight of an annotation</comment>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>Context of %1 numbers%2</source>
@@ -4282,7 +4326,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>at random</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>al azar</translation>
         </message>
         <message>
             <source>the last</source>
@@ -4362,7 +4406,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Source tokens</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de origen</translation>
         </message>
         <message>
             <source>Target tokens</source>
@@ -4373,6 +4417,11 @@ Click: the arithmetic of this number</source>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>Counts and Times</source>
@@ -4387,7 +4436,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carril</translation>
         </message>
         <message>
             <source>Weights
@@ -4455,7 +4504,7 @@ of all</source>
         <message>
             <source>Coverage of the source</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cobertura del origen</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -4476,492 +4525,494 @@ of all</source>
         <message>
             <source>coverage %1</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cobertura %1</translation>
         </message>
         <message>
             <source>1 link</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 enlace</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 enlace</numerusform>
+                <numerusform>%1 enlaces</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, position %2: %3</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, posición %2: %3</translation>
         </message>
         <message>
             <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elija una oración para ver cuánta atención recibe cada uno de sus tokens de origen.</translation>
         </message>
         <message>
             <source>links per source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlaces por token de origen; la línea marca 1</translation>
         </message>
         <message>
             <source>coverage Σα of each source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cobertura Σα de cada token de origen; la línea marca 1</translation>
         </message>
         <message>
             <source>Lanes of the curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles de las curvas</translation>
         </message>
         <message>
             <source>, selected</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, seleccionado</translation>
         </message>
         <message>
             <source>, hidden</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, oculto</translation>
         </message>
         <message>
             <source>%1
 click selects the lane, Ctrl+click hides or shows its curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+clic selecciona el carril; Ctrl+clic oculta o muestra sus curvas</translation>
         </message>
         <message>
             <source>Measures of every lane while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medidas de cada carril durante el entrenamiento</translation>
         </message>
         <message>
             <source>▲ first measurement of %1 % or more</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ primera medición de %1 % o más</translation>
         </message>
         <message>
             <source>◆ first alignment error below %1</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ primer error de alineamiento por debajo de %1</translation>
         </message>
         <message>
             <source>dotted: changed while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>punteado: cambiado durante el entrenamiento</translation>
         </message>
         <message>
             <source>dashed: branches</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a trazos: ramas</translation>
         </message>
         <message>
             <source>Curves of training</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Curvas del entrenamiento</translation>
         </message>
         <message>
             <source>All lanes are hidden</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los carriles están ocultos</translation>
         </message>
         <message>
             <source>The loss of every batch appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparece la pérdida de cada lote</translation>
         </message>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparece la proporción de pares reservados correctos</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparece la distancia al alineamiento verdadero</translation>
         </message>
         <message>
             <source>No lane has a true alignment to be compared with</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún carril tiene un alineamiento verdadero con el que compararse</translation>
         </message>
         <message>
             <source>Self-attention is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se observa la autoatención, que no tiene un alineamiento que medir</translation>
         </message>
         <message>
             <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: pérdida %2, exactitud %3, macro F1 %4, evidencia %5 en la actualización %6</translation>
         </message>
         <message>
             <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: pérdida %2, coincidencia exacta %3, error de alineamiento %4 en la actualización %5</translation>
         </message>
         <message>
             <source>Nothing is measured yet</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se ha medido nada</translation>
         </message>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p por token de destino de cada lote. Donde se dibuja una media, la curva pálida es la propia pérdida</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares reservados con toda la salida correcta; ▲ la primera medición de %1 % o más</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto se alejan los mayores pesos del alineamiento verdadero, de 0 a 1; menos es mejor; ◆ el primero por debajo de %1</translation>
         </message>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p por token de destino de los pares reservados; donde sube mientras baja la pérdida de entrenamiento, los pares se aprenden de memoria</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de destino de los pares reservados que el decodificador, leyendo los anteriores correctos, considera los más probables</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras y grupos de palabras que las salidas comparten con las correctas, de 0 a 100</translation>
         </message>
         <message>
             <source>%1, layer %2, alignment error of each head: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, capa %2, error de alineamiento de cada cabeza: %3</translation>
         </message>
         <message>
             <source>%1, %2, alignment error: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, error de alineamiento: %3</translation>
         </message>
         <message>
             <source>loss</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pérdida</translation>
         </message>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pérdida en reserva</translation>
         </message>
         <message>
             <source>token accuracy</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitud de tokens</translation>
         </message>
         <message>
             <source>BLEU</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU</translation>
         </message>
         <message>
             <source>accuracy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitud</translation>
         </message>
         <message>
             <source>exact match</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coinc. exacta</translation>
         </message>
         <message>
             <source>macro F1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1</translation>
         </message>
         <message>
             <source>evidence</source>
             <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>evidencia</translation>
         </message>
         <message>
             <source>alignment error</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>error de alineamiento</translation>
         </message>
         <message>
             <source>measured at</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>medido en</translation>
         </message>
         <message>
             <source>mean of %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>media de %1</translation>
         </message>
         <message>
             <source>▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ la primera medición de %1 % o más</translation>
         </message>
         <message>
             <source>◆ the first alignment error below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ el primer error de alineamiento por debajo de %1</translation>
         </message>
         <message>
             <source>%1: %2 is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: se observa %2, que no tiene un alineamiento que medir</translation>
         </message>
         <message>
             <source>log</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log</translation>
         </message>
         <message>
             <source>Training loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida de entrenamiento</translation>
         </message>
         <message>
             <source>Training loss (%1)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida de entrenamiento (%1)</translation>
         </message>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitud, reserva %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Coincidencia exacta, reserva %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida en reserva (log)</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida en reserva</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitud de tokens, reserva %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU, reserva</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Macro F1, reserva %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mayor peso en la evidencia, reserva %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (no de autoatención; fino: cada cabeza)</translation>
         </message>
         <message>
             <source>Alignment error (AER; none of self-attention)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento (AER; no de autoatención)</translation>
         </message>
         <message>
             <source>Alignment error (AER; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento (AER; fino: cada cabeza)</translation>
         </message>
         <message>
             <source>Alignment error (AER)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento (AER)</translation>
         </message>
         <message>
             <source>AER (no self-att.)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (no autoat.)</translation>
         </message>
         <message>
             <source>Loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida (log)</translation>
         </message>
         <message>
             <source>Loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida</translation>
         </message>
         <message>
             <source>Accuracy %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitud %</translation>
         </message>
         <message>
             <source>Exact match %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Coinc. exacta %</translation>
         </message>
         <message>
             <source>Token acc. %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exact. tokens %</translation>
         </message>
         <message>
             <source>Macro F1 %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Macro F1 %</translation>
         </message>
         <message>
             <source>Evidence %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidencia %</translation>
         </message>
         <message>
             <source>Charts ▾</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráficos ▾</translation>
         </message>
         <message>
             <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escala y suavizado de la pérdida; qué carriles y actualizaciones se muestran</translation>
         </message>
         <message>
             <source>Settings of the charts</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes de los gráficos</translation>
         </message>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escala y s&amp;uavizado</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdida &amp;logarítmica</translation>
         </message>
         <message>
             <source>Draw the loss on a logarithmic axis, or on a linear one</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dibuja la pérdida en un eje logarítmico o en uno lineal</translation>
         </message>
         <message>
             <source>&amp;Smoothing of the loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Suavizado de la pérdida</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>Mean of the last %1 updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Media de las últimas %1 actualizaciones</translation>
         </message>
         <message>
             <source>The loss itself stays behind its mean, pale</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La propia pérdida queda detrás de su media, pálida</translation>
         </message>
         <message>
             <source>&amp;Next smoothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suavizado s&amp;iguiente</translation>
         </message>
         <message>
             <source>None, 10, 50, 200 updates, and again none</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguno, 10, 50, 200 actualizaciones y otra vez ninguno</translation>
         </message>
         <message>
             <source>L&amp;anes</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Carriles</translation>
         </message>
         <message>
             <source>Show all &amp;updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrar todas las &amp;actualizaciones</translation>
         </message>
         <message>
             <source>From the first update to the newest (double click in a chart)</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De la primera actualización a la más reciente (doble clic en un gráfico)</translation>
         </message>
         <message>
             <source>Show this lane's curves</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra las curvas de este carril</translation>
         </message>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>diferencia −1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α de %1, la base</translation>
         </message>
         <message>
             <source>output differs from the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la salida difiere de la base</translation>
         </message>
         <message>
             <source>1  weight</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1  peso</translation>
         </message>
         <message>
             <source>evidence of several words</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>evidencia de varias palabras</translation>
         </message>
         <message>
             <source>Scroll the text</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desplaza el texto</translation>
         </message>
         <message>
             <source>
 Click: why this number?</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Clic: ¿por qué este número?</translation>
         </message>
         <message>
             <source>sentence %1: weight %2</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oración %1: peso %2</translation>
         </message>
         <message>
             <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
             <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conocen sus textos de destino: Ctrl+I ofrece archivos que podrían tenerlos.</translation>
         </message>
         <message>
             <source>Reading %1</source>
             <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo %1</translation>
         </message>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
@@ -5001,202 +5052,202 @@ Click: why this number?</source>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por peso</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por gradiente</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por peso × gradiente</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar…</translation>
         </message>
         <message>
             <source>Is It Explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Es explicación?</translation>
         </message>
         <message>
             <source>Write all figures and every row of weights as JSON</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe todas las medidas y cada fila de pesos en JSON</translation>
         </message>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medidas por modelo</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambio con filas permutadas</translation>
         </message>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrados hasta que cambia la clase</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Correlación de rangos entre pesos y gradientes</translation>
         </message>
         <message>
             <source>Model of the curves</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelo de las curvas</translation>
         </message>
         <message>
             <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos explican una salida si esta cambia cuando se cambian ellos, y si ordenan los tokens como lo hace su efecto (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</translation>
         </message>
         <message>
             <source>&amp;Fresh sentences</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oraciones &amp;nuevas</translation>
         </message>
         <message>
             <source>&amp;Permutations of a row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Permutaciones por fila</translation>
         </message>
         <message>
             <source>Permuted Rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filas permutadas</translation>
         </message>
         <message>
             <source>Erasing</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrado</translation>
         </message>
         <message>
             <source>Kendall's τ</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ de Kendall</translation>
         </message>
         <message>
             <source>has no model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no tiene modelo</translation>
         </message>
         <message>
             <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ninguna tarea del programa; use attnlab explain-bench con un corpus</translation>
         </message>
         <message>
             <source>%1 has other vocabularies than %2</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene vocabularios distintos de los de %2</translation>
         </message>
         <message>
             <source>&amp;Measure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Medir</translation>
         </message>
         <message>
             <source>Open models in Inspect mode first.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra primero modelos en el modo Inspeccionar.</translation>
         </message>
         <message>
             <source>None of the open systems can be measured.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede medir ninguno de los sistemas abiertos.</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se omite: %1.</translation>
         </message>
         <message>
             <source>Are the weights an explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Son los pesos una explicación?</translation>
         </message>
         <message>
             <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medido en %1 oraciones nuevas de la tarea %2, con %3 permutaciones de cada fila.</translation>
         </message>
         <message>
             <source>Figure</source>
-            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation>Medida</translation>
         </message>
         <message>
             <source>Nothing is measured yet.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se ha medido nada.</translation>
         </message>
         <message>
             <source>Largest weight of the row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mayor peso de la fila</translation>
         </message>
         <message>
             <source>Median change of the output</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambio mediano de la salida</translation>
         </message>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las demás filas se miden en modelos que dicen una clase.</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ de Kendall entre pesos y gradientes</translation>
         </message>
         <message>
             <source>Share of rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de filas</translation>
         </message>
         <message>
             <source>In no row a rank correlation can be computed.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En ninguna fila se puede calcular una correlación de rangos.</translation>
         </message>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El borrado se mide en modelos que dicen una clase.</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de tokens borrados</translation>
         </message>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de clases que han cambiado</translation>
         </message>
         <message>
             <source>Save the Bench</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar las medidas</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON (*.json)</translation>
         </message>
         <message>
             <source>The figures are in %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las medidas están en %1.</translation>
         </message>
         <message>
             <source>Largest first</source>
@@ -5264,6 +5315,12 @@ Click: why this number?</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>%1 of %2</source>
+            <comment>a function of a number</comment>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
             <translation type="unfinished" />
@@ -5281,162 +5338,162 @@ Click: why this number?</source>
         <message>
             <source>Ca&amp;ption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pie</translation>
         </message>
         <message>
             <source>Export Figure</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar figura</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Exportar…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar</translation>
         </message>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vista</translation>
         </message>
         <message>
             <source>What is exported</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué se exporta</translation>
         </message>
         <message>
             <source>S&amp;ystem</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;istema</translation>
         </message>
         <message>
             <source>&amp;Lane</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carri&amp;l</translation>
         </message>
         <message>
             <source>The system that the figure shows, or that is subtracted from the other one</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El sistema que muestra la figura, o el que se resta del otro</translation>
         </message>
         <message>
             <source>The lane that the figure shows, or with which the others are compared</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El carril que muestra la figura, o con el que se comparan los demás</translation>
         </message>
         <message>
             <source>&amp;Format</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Formato</translation>
         </message>
         <message>
             <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG y PDF conservan líneas y textos nítidos a cualquier tamaño. La terminación del nombre del archivo decide el formato.</translation>
         </message>
         <message>
             <source>× </source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× </translation>
         </message>
         <message>
             <source>&amp;Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;scala</translation>
         </message>
         <message>
             <source>Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escala</translation>
         </message>
         <message>
             <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Píxeles del archivo por cada píxel de la imagen, de %1 a %2</translation>
         </message>
         <message>
             <source>&amp;Decimals</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Decimales</translation>
         </message>
         <message>
             <source>Decimal places of the numbers in the table</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cifras decimales de los números de la tabla</translation>
         </message>
         <message>
             <source>Light</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Claro</translation>
         </message>
         <message>
             <source>Dark</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oscuro</translation>
         </message>
         <message>
             <source>Projector</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proyector</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tema</translation>
         </message>
         <message>
             <source>Colours and letters of the picture. The window has “%1”.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Colores y letras de la imagen. La ventana tiene «%1».</translation>
         </message>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>según haga falta</translation>
         </message>
         <message>
             <source> px</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> px</translation>
         </message>
         <message>
             <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las celdas se ensanchan o se estrechan, y las letras conservan su tamaño. 96 px son una pulgada.</translation>
         </message>
         <message>
             <source>Text of the caption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto del pie</translation>
         </message>
         <message>
             <source>%1 written</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: escrito</translation>
         </message>
         <message>
             <source>Picture copied</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen copiada</translation>
         </message>
         <message>
             <source>Numbers copied</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Números copiados</translation>
         </message>
         <message>
             <source>%1 of %2 units are on</source>
@@ -5461,7 +5518,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;figura…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
@@ -5501,7 +5558,7 @@ Click: why this number?</source>
         <message>
             <source>Export…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar…</translation>
         </message>
         <message>
             <source>Preparing the figure…</source>
@@ -5511,7 +5568,13 @@ Click: why this number?</source>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <comment>a picture</comment>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation>Figura</translation>
         </message>
         <message>
             <source>LaTeX table copied</source>
@@ -5521,171 +5584,172 @@ Click: why this number?</source>
         <message>
             <source>Beginning of the file</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comienzo del archivo</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vista previa</translation>
         </message>
         <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: el trabajo con este archivo aún no ha terminado; espere o cancélelo.</translation>
         </message>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 más</translation>
         </message>
         <message>
             <source>not yet</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aún no</translation>
         </message>
         <message>
             <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
 Shares go from 0 to 1; 50% means 0.5.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras que debe tener una oración, "varias juntas" entre comillas, e intervalos de métricas: length&lt;20 aer&gt;=0.5.
+Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         </message>
         <message>
             <source>There is no AER without known links: open them first.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay AER sin enlaces conocidos: ábralos primero.</translation>
         </message>
         <message>
             <source>There is no reference, so nobody knows which answers are right.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay referencia, así que no se sabe qué respuestas son correctas.</translation>
         </message>
         <message>
             <source>There is no other system to disagree with.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay otro sistema con el que discrepar.</translation>
         </message>
         <message>
             <source>%1 is not known of these sentences.</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conoce %1 de estas oraciones.</translation>
         </message>
         <message>
             <source>&amp;Ready Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtros &amp;listos</translation>
         </message>
         <message>
             <source>Filter of the sentences</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro de las oraciones</translation>
         </message>
         <message>
             <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: palabras, length&lt;20, aer&gt;=0.5…</translation>
         </message>
         <message>
             <source>Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtros</translation>
         </message>
         <message>
             <source>Ready filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtros listos</translation>
         </message>
         <message>
             <source>Common filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtros habituales</translation>
         </message>
         <message>
             <source>The text that you found</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El texto que ha encontrado</translation>
         </message>
         <message>
             <source>a text, also typed above the pictures</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texto; también se puede escribir sobre las imágenes</translation>
         </message>
         <message>
             <source>Formula</source>
             <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fórmula</translation>
         </message>
         <message>
             <source>edit of a known link</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>edición de un enlace conocido</translation>
         </message>
         <message>
             <source>%1: known links of %2, %3 sure and %4 possible</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: enlaces conocidos de %2, %3 seguros y %4 posibles</translation>
         </message>
         <message>
             <source>; 1 link or line left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; 1 enlace o línea omitidos</translation>
         </message>
         <message numerus="yes">
             <source>; %1 links or lines left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>; %1 enlace o línea omitidos</numerusform>
+                <numerusform>; %1 enlaces o líneas omitidos</numerusform>
             </translation>
         </message>
         <message>
             <source>New here? Ctrl+4: lesson 1</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Es su primera vez? Ctrl+4: lección 1</translation>
         </message>
         <message>
             <source>Space steps</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Espacio avanza un paso</translation>
         </message>
         <message>
             <source>drag a bar</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>arrastre una barra</translation>
         </message>
         <message>
             <source>click a number: why?</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clic en un número: ¿por qué?</translation>
         </message>
         <message>
             <source>filtered</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>filtradas</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todas</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 de %3</translation>
         </message>
         <message>
             <source>Histogram of %1</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histograma de %1</translation>
         </message>
         <message>
             <source>a metric</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una métrica</translation>
         </message>
         <message>
             <source>Show or hide the lane “%1”</source>
@@ -5695,7 +5759,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Undo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Deshacer</translation>
         </message>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
@@ -5705,7 +5769,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Redo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rehacer</translation>
         </message>
         <message>
             <source>Redo the change that was undone</source>
@@ -5720,7 +5784,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Propia salida</translation>
         </message>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
@@ -5740,7 +5804,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Reference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Referencia</translation>
         </message>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -5755,896 +5819,896 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Metric of the histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrica del histograma</translation>
         </message>
         <message>
             <source>Metric from left to right</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrica de izquierda a derecha</translation>
         </message>
         <message>
             <source>Metric from bottom to top</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrica de abajo arriba</translation>
         </message>
         <message>
             <source>Charts</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráficos</translation>
         </message>
         <message>
             <source>against</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>frente a</translation>
         </message>
         <message>
             <source>No sentence passes the filter.</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna oración pasa el filtro.</translation>
         </message>
         <message>
             <source>Metrics</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métricas</translation>
         </message>
         <message>
             <source>Systems</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sistemas</translation>
         </message>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas y clases</translation>
         </message>
         <message>
             <source>Maps</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas</translation>
         </message>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clases</translation>
         </message>
         <message>
             <source>Histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histograma</translation>
         </message>
         <message>
             <source>Scatter</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dispersión</translation>
         </message>
         <message>
             <source>Length</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longitud</translation>
         </message>
         <message>
             <source>Stopped. What was read is kept.</source>
             <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detenido. Lo leído se conserva.</translation>
         </message>
         <message>
             <source>with rows of the tokens written: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con filas de los tokens escritos: %1</translation>
         </message>
         <message>
             <source>with rows of the tokens read: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con filas de los tokens leídos: %1</translation>
         </message>
         <message>
             <source>Layer %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capa %1</translation>
         </message>
         <message>
             <source>Rollout</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>Head 1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cabeza 1</translation>
         </message>
         <message>
             <source>Mean</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>Head %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cabeza %1</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones, con filas de los tokens leídos. Elija una celda para mostrar su mapa.</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento (AER) de cada mapa en todas las oraciones. Elija una celda para mostrar su mapa.</translation>
         </message>
         <message>
             <source>Measuring was stopped.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se detuvo la medición.</translation>
         </message>
         <message>
             <source>Measuring the alignment error of every map …</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Midiendo el error de alineamiento de cada mapa…</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra enlaces conocidos para ver el error de alineamiento de cada mapa. Elija una celda para mostrar su mapa.</translation>
         </message>
         <message>
             <source>Known links made by hand: %1 sure, %2 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces conocidos hechos a mano: %1 seguros, %2 posibles.</translation>
         </message>
         <message>
             <source>Known links of %1: %2 sure, %3 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces conocidos de %1: %2 seguros, %3 posibles.</translation>
         </message>
         <message>
             <source>Format: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formato: %1</translation>
         </message>
         <message>
             <source>1 link or line was left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se omitió 1 enlace o línea.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links or lines were left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Se omitió %1 enlace o línea.</numerusform>
+                <numerusform>Se omitieron %1 enlaces o líneas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Export &amp;Metrics…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;métricas…</translation>
         </message>
         <message>
             <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe en CSV o JSON las métricas de las oraciones mostradas, de todos los sistemas</translation>
         </message>
         <message>
             <source>Export Metrics</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar métricas</translation>
         </message>
         <message>
             <source>Export &amp;Links…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;enlaces…</translation>
         </message>
         <message>
             <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe en formato Pharaoh todos los enlaces del sistema mostrado, con este umbral: una línea por oración</translation>
         </message>
         <message>
             <source>Export Links</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar enlaces</translation>
         </message>
         <message>
             <source>Export &amp;Weights…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;pesos…</translation>
         </message>
         <message>
             <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe los pesos del sistema mostrado en JSON o como los escribe Nematus</translation>
         </message>
         <message>
             <source>Export Weights</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar pesos</translation>
         </message>
         <message>
             <source>Export &amp;Report…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;informe…</translation>
         </message>
         <message>
             <source>Write the sentences that are selected, or shown, with their pictures</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe las oraciones seleccionadas, o las mostradas, con sus imágenes</translation>
         </message>
         <message>
             <source>Write the picture of the current sentence, or its numbers as a table</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe la imagen de la oración actual, o sus números como tabla</translation>
         </message>
         <message>
             <source>Export Report of the First %1 of %2 Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar informe de las primeras %1 de %2 oraciones</translation>
         </message>
         <message numerus="yes">
             <source>Export Report of the %n Selected Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Exportar informe de la oración seleccionada (%n)</numerusform>
+                <numerusform>Exportar informe de las %n oraciones seleccionadas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Export Report of All %n Sentences Shown</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Exportar informe de la única oración mostrada (%n)</numerusform>
+                <numerusform>Exportar informe de las %n oraciones mostradas</numerusform>
             </translation>
         </message>
         <message>
             <source>The first %1 of %2, out of %3.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las primeras %1 de %2, de un total de %3.</translation>
         </message>
         <message>
             <source>%1 of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2.</translation>
         </message>
         <message>
             <source>Filter: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtro: %1</translation>
         </message>
         <message>
             <source>Disagreement of all systems: %1, the mean of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desacuerdo de todos los sistemas: %1, la media de %2.</translation>
         </message>
         <message>
             <source>precision</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>precisión</translation>
         </message>
         <message>
             <source>recall</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exhaustividad</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar</translation>
         </message>
         <message>
             <source>%1: %2 written</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 escrito</translation>
         </message>
         <message>
             <source>Measuring</source>
             <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Midiendo</translation>
         </message>
         <message>
             <source>Step mode needs the model of %1, and only its weights are known.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El modo Paso necesita el modelo de %1, y solo se conocen sus pesos.</translation>
         </message>
         <message>
             <source>Inspect</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar</translation>
         </message>
         <message>
             <source>Inspect a corpus of alignments from any system</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspecciona un corpus de alineamientos de cualquier sistema</translation>
         </message>
         <message>
             <source>Stop and keep what was read</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detiene y conserva lo leído</translation>
         </message>
         <message>
             <source>E&amp;xport</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xportar</translation>
         </message>
         <message>
             <source>Reading</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo</translation>
         </message>
         <message>
             <source>Reading …</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo…</translation>
         </message>
         <message>
             <source>No alignments are open.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay alineamientos abiertos.</translation>
         </message>
         <message>
             <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra la atención que escribió un sistema de traducción, o los enlaces de un alineador: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. También puede soltar archivos en la ventana.</translation>
         </message>
         <message>
             <source>AER %1 (of all %2)</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1 (de todas %2)</translation>
         </message>
         <message>
             <source>AER %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1</translation>
         </message>
         <message>
             <source>known links: %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlaces conocidos: %1</translation>
         </message>
         <message>
             <source>, counted from %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, contados desde %1</translation>
         </message>
         <message>
             <source>%1: this folder has no file of alignments and no model.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: esta carpeta no tiene ningún archivo de alineamientos ni ningún modelo.</translation>
         </message>
         <message>
             <source>Open Alignments</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir alineamientos</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Peores alineamientos de %1</translation>
         </message>
         <message>
             <source>Open Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir enlaces conocidos</translation>
         </message>
         <message>
             <source>NAACL, numbers from 1 (*.naacl)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL, números desde 1 (*.naacl)</translation>
         </message>
         <message>
             <source>Pharaoh, positions from 0 (*.pharaoh)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh, posiciones desde 0 (*.pharaoh)</translation>
         </message>
         <message>
             <source>The form of the file that was opened (*)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El formato del archivo abierto (*)</translation>
         </message>
         <message>
             <source>Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar enlaces conocidos</translation>
         </message>
         <message>
             <source>The known links have changed.</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los enlaces conocidos han cambiado.</translation>
         </message>
         <message>
             <source>Save them?</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Desea guardarlos?</translation>
         </message>
         <message>
             <source>&amp;Open Alignments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir alineamientos…</translation>
         </message>
         <message>
             <source>Open attention or links of any system, or models, beside those that are open</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre la atención o los enlaces de cualquier sistema, o modelos, junto a los ya abiertos</translation>
         </message>
         <message>
             <source>Inspect the &amp;Models of Step Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar los mo&amp;delos del modo Paso</translation>
         </message>
         <message>
             <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica mil oraciones nuevas con los modelos abiertos en el modo Paso</translation>
         </message>
         <message>
             <source>Inspect the Open Models</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar modelos abiertos</translation>
         </message>
         <message>
             <source>Open &amp;Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir &amp;enlaces conocidos…</translation>
         </message>
         <message>
             <source>Open the known links that the systems are measured against</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre los enlaces conocidos con los que se miden los sistemas</translation>
         </message>
         <message>
             <source>Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces conocidos…</translation>
         </message>
         <message>
             <source>Models Read Their &amp;Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leer su &amp;propia salida</translation>
         </message>
         <message>
             <source>The models read their own output. Only right tokens have known links then</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los modelos leen su propia salida. Entonces solo los tokens correctos tienen enlaces conocidos</translation>
         </message>
         <message>
             <source>Models Read the Re&amp;ference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leer la &amp;referencia</translation>
         </message>
         <message>
             <source>The models read the right output, token by token</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los modelos leen la salida correcta, token a token</translation>
         </message>
         <message>
             <source>&amp;Rows of the Tokens That Are Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Filas de los tokens leídos</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un paso del decodificador lee un token y escribe el siguiente. Sus pesos se muestran y se miden para el token que lee, no para el que escribe (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pala&amp;bras en lugar de piezas</translation>
         </message>
         <message>
             <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las piezas de palabra se unen: los pesos de las piezas de una palabra se suman sobre el origen y se promedian sobre la salida</translation>
         </message>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Inspeccionar</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cerrar sistema</translation>
         </message>
         <message>
             <source>Close the system that is shown</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierra el sistema mostrado</translation>
         </message>
         <message>
             <source>&amp;Show System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mos&amp;trar sistema</translation>
         </message>
         <message>
             <source>Compare &amp;With</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparar c&amp;on</translation>
         </message>
         <message>
             <source>Shown &amp;Map</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mapa mostrado</translation>
         </message>
         <message>
             <source>What Mo&amp;dels Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué &amp;leen los modelos</translation>
         </message>
         <message>
             <source>Te&amp;xts of the Models…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Te&amp;xtos de los modelos…</translation>
         </message>
         <message>
             <source>Choose what the models decode: fresh sentences of a task, or files</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige qué decodifican los modelos: oraciones nuevas de una tarea, o archivos</translation>
         </message>
         <message>
             <source>How the File Was &amp;Read…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se le&amp;yó el archivo…</translation>
         </message>
         <message>
             <source>How the file was understood, and why. Another reading can be chosen</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se entendió el archivo, y por qué. Se puede elegir otra lectura</translation>
         </message>
         <message>
             <source>Open A&amp;gain As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Volver a abrir como…</translation>
         </message>
         <message>
             <source>Choose the format of the file that could not be read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige el formato del archivo que no se pudo leer</translation>
         </message>
         <message>
             <source>Worst Ali&amp;gnments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Peores alineamientos…</translation>
         </message>
         <message>
             <source>The worst alignments of the sentences in the table, as small pictures</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los peores alineamientos de las oraciones de la tabla, en imágenes pequeñas</translation>
         </message>
         <message>
             <source>Open in S&amp;tep Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir en modo Pa&amp;so</translation>
         </message>
         <message>
             <source>Decode the sentence token by token; Enter in the table does the same</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica la oración token a token; Intro en la tabla hace lo mismo</translation>
         </message>
         <message>
             <source>&amp;Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;nlaces conocidos</translation>
         </message>
         <message>
             <source>&amp;Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar enlaces conocidos</translation>
         </message>
         <message>
             <source>Save the known links with the edits</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda los enlaces conocidos con las ediciones</translation>
         </message>
         <message>
             <source>Save Known Links &amp;As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar enlaces conocidos co&amp;mo…</translation>
         </message>
         <message>
             <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda los enlaces conocidos en otro archivo, en su propio formato, el de Pharaoh o el de NAACL</translation>
         </message>
         <message>
             <source>&amp;Close Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar enlace&amp;s conocidos</translation>
         </message>
         <message>
             <source>Measure without the file of known links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mide sin el archivo de enlaces conocidos</translation>
         </message>
         <message>
             <source>Undo the last edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshace la última edición de un enlace conocido</translation>
         </message>
         <message>
             <source>Redo the edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rehace la edición de un enlace conocido</translation>
         </message>
         <message>
             <source>S&amp;entences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>O&amp;raciones</translation>
         </message>
         <message>
             <source>&amp;Next Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oración &amp;siguiente</translation>
         </message>
         <message>
             <source>Look at the next sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasa a la siguiente oración de la tabla</translation>
         </message>
         <message>
             <source>&amp;Previous Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oración &amp;anterior</translation>
         </message>
         <message>
             <source>Look at the previous sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasa a la oración anterior de la tabla</translation>
         </message>
         <message>
             <source>&amp;Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Filtrar</translation>
         </message>
         <message>
             <source>Type words or ranges of metrics that sentences must have</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Permite escribir palabras o intervalos de métricas que deben tener las oraciones</translation>
         </message>
         <message>
             <source>&amp;Clear Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quitar filtro</translation>
         </message>
         <message>
             <source>Show all sentences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra todas las oraciones</translation>
         </message>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Es ex&amp;plicación?…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mide si los pesos de los modelos abiertos explican lo que dicen</translation>
         </message>
         <message>
             <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agranda las celdas de la imagen; se desplaza con la rueda, Mayús+rueda o arrastrando</translation>
         </message>
         <message>
             <source>Smaller cells in the picture</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reduce las celdas de la imagen</translation>
         </message>
         <message>
             <source>Nothing</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada</translation>
         </message>
         <message>
             <source>Inspect Models</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar modelos</translation>
         </message>
         <message>
             <source>&amp;Fresh pairs of a task</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares &amp;nuevos de una tarea</translation>
         </message>
         <message>
             <source>Pairs that the models were not trained on; their true alignment is known</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares con los que no se entrenaron los modelos; se conoce su alineamiento verdadero</translation>
         </message>
         <message>
             <source>&amp;Texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Textos</translation>
         </message>
         <message>
             <source>Sentences and their translations, cut as the models were trained</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oraciones y sus traducciones, divididas como al entrenar los modelos</translation>
         </message>
         <message>
             <source>Source texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos de origen</translation>
         </message>
         <message>
             <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una oración por línea. Sin segundo archivo: origen, tabulador y destino en cada línea.</translation>
         </message>
         <message>
             <source>Their translations</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sus traducciones</translation>
         </message>
         <message>
             <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tantas líneas como el primer archivo. Déjelo vacío si el primer archivo tiene pares.</translation>
         </message>
         <message>
             <source>Their &amp;own output</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su &amp;propia salida</translation>
         </message>
         <message>
             <source>The &amp;reference</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La &amp;referencia</translation>
         </message>
         <message>
             <source>T&amp;ask</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>T&amp;area</translation>
         </message>
         <message>
             <source>&amp;Pairs</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Par&amp;es</translation>
         </message>
         <message>
             <source>What they decode</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué decodifican</translation>
         </message>
         <message>
             <source>What they read</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué leen</translation>
         </message>
         <message>
             <source>The source texts are missing: name a file.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltan los textos de origen: indique un archivo.</translation>
         </message>
         <message>
             <source>%1: there is no such file; choose another one.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: no existe tal archivo; elija otro.</translation>
         </message>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gráficos de las métricas</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta los gráficos bajo la tabla; en una ventana pequeña ocupan su lugar</translation>
         </message>
         <message>
             <source>Picture of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen de la oración</translation>
         </message>
         <message>
             <source>No sentence is selected.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ninguna oración seleccionada.</translation>
         </message>
         <message>
             <source> less %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> menos %1</translation>
         </message>
         <message>
             <source> and %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> y %1</translation>
         </message>
         <message>
             <source>only %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>solo %1</translation>
         </message>
         <message>
             <source>more by %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>más según %1</translation>
         </message>
         <message>
             <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Edición de enlaces conocidos: haga clic en una celda, o pulse Espacio, para alternar seguro, posible y ninguno. Las marcas de fin no tienen enlaces.</translation>
         </message>
         <message>
             <source>Editing known links: click a source token, then a target token.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Edición de enlaces conocidos: haga clic en un token de origen y luego en uno de destino.</translation>
         </message>
         <message>
             <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora haga clic en el token de destino enlazado con %1, o de nuevo en %1 para dejarlo.</translation>
         </message>
         <message>
             <source>%1 does not have this sentence: there is nothing to compare with.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene esta oración: no hay con qué comparar.</translation>
         </message>
         <message>
             <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las salidas difieren desde el token de destino %1, así que a partir de ahí los pesos pertenecen a salidas distintas.</translation>
         </message>
         <message>
             <source>&amp;Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Editar enlaces conocidos</translation>
         </message>
         <message>
             <source>Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Editar enlaces conocidos</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn (K)</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los clics hacen enlaces conocidos: ninguno, seguro, posible, por turno (K)</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los clics hacen enlaces conocidos: ninguno, seguro, posible, por turno</translation>
         </message>
         <message>
             <source>Inspecting</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspección</translation>
         </message>
         <message>
             <source>System that is shown</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sistema mostrado</translation>
         </message>
         <message>
             <source>System that it is compared with</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sistema con el que se compara</translation>
         </message>
         <message>
             <source>Attention map that is shown and measured</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa de atención que se muestra y se mide</translation>
         </message>
         <message>
             <source>Write metrics, links, weights, a report or the picture into a file</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe métricas, enlaces, pesos, un informe o la imagen en un archivo</translation>
         </message>
         <message>
             <source>No comparison</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin comparación</translation>
         </message>
         <message>
             <source>with %1</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con %1</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -6699,7 +6763,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Temperature</source>
             <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temperatura</translation>
         </message>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
@@ -6739,252 +6803,252 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>H %1 bit</source>
             <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H %1 bit</translation>
         </message>
         <message>
             <source>Score landscape</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paisaje de puntuación</translation>
         </message>
         <message>
             <source>Query at %1, %2. %3</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Consulta en %1, %2. %3</translation>
         </message>
         <message>
             <source>Lanes</source>
             <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles</translation>
         </message>
         <message>
             <source>next</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sig.</translation>
         </message>
         <message>
             <source>H</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H</translation>
         </message>
         <message>
             <source>exact</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exacta</translation>
         </message>
         <message>
             <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El token más probable del paso actual y su probabilidad; después, el que se dijo a mano en su lugar, si lo hay</translation>
         </message>
         <message>
             <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto se reparte el softmax de las puntuaciones antes de que un alcance lo cambie: la media de las filas mostradas, 0 bit cuando cada fila mira un solo token</translation>
         </message>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Media de −ln p de los tokens correctos de los pares reservados, según la última medición: 0 donde todos son seguros</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de error de alineamiento de las filas mostradas, medida con los enlaces conocidos; un guion si ninguna fila los tiene</translation>
         </message>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Salidas enteras correctas en los pares reservados, según la última medición</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tiempo de un paso de este carril en esta máquina: la mediana de los pasos hasta ahora</translation>
         </message>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>clase</translation>
         </message>
         <message>
             <source>acc.</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactit.</translation>
         </message>
         <message>
             <source>Lane %1</source>
             <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carril %1</translation>
         </message>
         <message>
             <source>Lane %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carril %1, %2</translation>
         </message>
         <message>
             <source>Attention weights of %1</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de atención de %1</translation>
         </message>
         <message>
             <source>Attention of %1 as lines</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención de %1 en líneas</translation>
         </message>
         <message>
             <source>Text as %1 weighs it</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto según lo pondera %1</translation>
         </message>
         <message>
             <source>: select this lane (%1)</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: selecciona este carril (%1)</translation>
         </message>
         <message>
             <source>Shown: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrado: %1</translation>
         </message>
         <message>
             <source>loss %1, AER %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pérdida %1, AER %2, coincidencia exacta %3</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hasta ahora: entropía media %1, AER %2</translation>
         </message>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modelo: %1 de los pares reservados son correctos</translation>
         </message>
         <message>
             <source> bit</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> bit</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>, said: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, dicho: %1</translation>
         </message>
         <message>
             <source>%1 attention, nothing decoded yet</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención %1, aún no se ha decodificado nada</translation>
         </message>
         <message>
             <source>%1 attention, row %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención %1, fila %2 de %3</translation>
         </message>
         <message>
             <source>%1 attention, step %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atención %1, paso %2 de %3</translation>
         </message>
         <message>
             <source>, takes %1 with probability %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, toma %1 con probabilidad %2</translation>
         </message>
         <message>
             <source>, does not take %1, whose probability is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, no toma %1, cuya probabilidad es %2</translation>
         </message>
         <message>
             <source>, looks at %1 with %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, mira %1 con %2</translation>
         </message>
         <message>
             <source>, weight of %1 is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, el peso de %1 es %2</translation>
         </message>
         <message>
             <source>, one fixed vector for every step</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, un vector fijo para todos los pasos</translation>
         </message>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; clase %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; token siguiente %1</translation>
         </message>
         <message>
             <source>, as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, como se esperaba</translation>
         </message>
         <message>
             <source>, not as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, no como se esperaba</translation>
         </message>
         <message>
             <source>; entropy %1, alignment error rate %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; entropía %1, tasa de error de alineamiento %2, coincidencia exacta %3</translation>
         </message>
         <message>
             <source>, loss %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, pérdida %1</translation>
         </message>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pérdida 0.00012 AER 0.00 coinc. exacta 100.0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropía 0.00 bit AER 0.00 coinc. exacta 100.0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso 0.00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mirar: %1</translation>
         </message>
         <message>
             <source>Attention maps</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de atención</translation>
         </message>
         <message>
             <source>base: its weights</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>base: sus pesos</translation>
         </message>
         <message>
             <source>less %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>menos %1, %2</translation>
         </message>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 por paso, %2 para el codificador, en esta máquina</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
@@ -7055,22 +7119,32 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Train %1</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenar %1</translation>
         </message>
         <message>
             <source>%1 is trained; click to leave it out</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 se entrena; haga clic para excluirlo</translation>
         </message>
         <message>
             <source>%1 is not trained; click to train it</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no se entrena; haga clic para entrenarlo</translation>
         </message>
         <message>
             <source>Show the lane %1</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
+            <translation>Muestra el carril %1</translation>
+        </message>
+        <message>
+            <source>&amp;System</source>
+            <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The language of the window</source>
+            <extracomment>ui/window/language_actions.cpp</extracomment>
+            <translation>El idioma de la ventana</translation>
         </message>
         <message>
             <source>&amp;Grid of Lanes</source>
@@ -7105,593 +7179,596 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Learn</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprender</translation>
         </message>
         <message>
             <source>Lessons that drive the window and check the answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecciones que manejan la ventana y comprueban las respuestas</translation>
         </message>
         <message>
             <source>The lesson is in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lección está en %1.</translation>
         </message>
         <message>
             <source>Choose a lesson.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elija una lección.</translation>
         </message>
         <message>
             <source>&amp;Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lección</translation>
         </message>
         <message>
             <source>&amp;Next Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso &amp;siguiente</translation>
         </message>
         <message>
             <source>Go to the next step of the lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Va al siguiente paso de la lección</translation>
         </message>
         <message>
             <source>&amp;Previous Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso &amp;anterior</translation>
         </message>
         <message>
             <source>Go back to the step before</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve al paso anterior</translation>
         </message>
         <message>
             <source>Go to the &amp;Question</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ir a la &amp;pregunta</translation>
         </message>
         <message>
             <source>Scroll to the question and answer it with the keyboard</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se desplaza hasta la pregunta, que se responde con el teclado</translation>
         </message>
         <message>
             <source>Start &amp;Again</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Empezar de nuevo</translation>
         </message>
         <message>
             <source>Forget your answers to this lesson and begin with its first step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Olvida sus respuestas a esta lección y empieza por su primer paso</translation>
         </message>
         <message>
             <source>&amp;Save Your Answers…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar sus respuestas…</translation>
         </message>
         <message>
             <source>Write your answers to this lesson as a file that a teacher can have checked</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe sus respuestas a esta lección en un archivo que un docente puede corregir</translation>
         </message>
         <message>
             <source>Ne&amp;w Lesson…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nueva lección…</translation>
         </message>
         <message>
             <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Para escribir una lección: prepare las imágenes, grábelas como pasos y escriba los textos</translation>
         </message>
         <message>
             <source>&amp;Edit This Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;ditar esta lección</translation>
         </message>
         <message>
             <source>Change a copy of the lesson that is open</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifica una copia de la lección abierta</translation>
         </message>
         <message>
             <source>Back to Wr&amp;iting</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vol&amp;ver a la escritura</translation>
         </message>
         <message>
             <source>Go on writing the lesson that is tried</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sigue escribiendo la lección que se está probando</translation>
         </message>
         <message>
             <source>List of &amp;Lessons</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lista de le&amp;cciones</translation>
         </message>
         <message>
             <source>Show the list of lessons, or hide it</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta la lista de lecciones</translation>
         </message>
         <message>
             <source>Open Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir lección</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson lesson.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecciones (*.attnlesson lesson.json)</translation>
         </message>
         <message>
             <source>The answer is not complete. Point at what is asked for in the picture.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La respuesta no está completa. Señale en la imagen lo que se pide.</translation>
         </message>
         <message>
             <source>Save Your Answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar sus respuestas</translation>
         </message>
         <message>
             <source>Answers (*.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Respuestas (*.json)</translation>
         </message>
         <message>
             <source>Your answers are in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sus respuestas están en %1.</translation>
         </message>
         <message>
             <source>%1 of %2 questions answered</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 preguntas respondidas</translation>
         </message>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento según la longitud del origen</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra enlaces conocidos para ver el error de alineamiento según la longitud del origen.</translation>
         </message>
         <message>
             <source>source length, tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longitud del origen, tokens</translation>
         </message>
         <message>
             <source>%1, exact match</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, coinc. exacta</translation>
         </message>
         <message>
             <source>%1 to %2 tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a %2 tokens</translation>
         </message>
         <message>
             <source>%1, %2, %3: %4 %5</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3: %4 %5</translation>
         </message>
         <message>
             <source>, exact match %1</source>
             <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, coinc. exacta %1</translation>
         </message>
         <message>
             <source>trained on %1–%2</source>
             <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrenado con %1–%2</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abrir…</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecciones</translation>
         </message>
         <message>
             <source>Open a lesson from a file (.attnlesson)</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre una lección desde un archivo (.attnlesson)</translation>
         </message>
         <message>
             <source>  %1 of %2</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  %1 de %2</translation>
         </message>
         <message>
             <source>%1, %2 of %3 steps done</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2 de %3 pasos hechos</translation>
         </message>
         <message>
             <source>About %1 minutes</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unos %1 minutos</translation>
         </message>
         <message>
             <source>Back to &amp;Writing</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Volver a la escritura</translation>
         </message>
         <message>
             <source>&amp;Check</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Comprobar</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pista</translation>
         </message>
         <message>
             <source>Show &amp;Me</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mostrar</translation>
         </message>
         <message>
             <source>As at the Start</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Como al inicio</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Atrás</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Siguiente</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Let the engine check the answer (Ctrl+Return)</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El motor comprueba la respuesta (Ctrl+Intro)</translation>
         </message>
         <message>
             <source>Show the right answer in the window</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la respuesta correcta en la ventana</translation>
         </message>
         <message>
             <source>Show the window as it was when the step began</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la ventana como estaba al empezar el paso</translation>
         </message>
         <message>
             <source>The engine computes</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El motor calcula</translation>
         </message>
         <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lección %1</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1 de %2</translation>
         </message>
         <message>
             <source>&amp;Compare</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;omparar</translation>
         </message>
         <message>
             <source>Compare with this answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Compare con esta respuesta</translation>
         </message>
         <message>
             <source>✓ Right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ Correcto</translation>
         </message>
         <message>
             <source>✗ Not yet</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ Aún no</translation>
         </message>
         <message>
             <source>: %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: %1 de %2</translation>
         </message>
         <message>
             <source>. Measured: %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Medido: %1</translation>
         </message>
         <message>
             <source>An answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una respuesta</translation>
         </message>
         <message>
             <source>No answer was found</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se encontró ninguna respuesta</translation>
         </message>
         <message>
             <source>This is right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto es correcto</translation>
         </message>
         <message>
             <source>&amp;Done</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hecho</translation>
         </message>
         <message>
             <source>There is no further hint.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay más pistas.</translation>
         </message>
         <message>
             <source>The step was stopped. Choose it again to go on.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El paso se detuvo. Elíjalo de nuevo para continuar.</translation>
         </message>
         <message>
             <source>There is not enough memory for this step. Close other programs, then try again.</source>
             <extracomment>ui/learn/lesson_worker.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay memoria suficiente para este paso. Cierre otros programas e inténtelo de nuevo.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Título</translation>
         </message>
         <message>
             <source>Where does it look?</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Adónde mira?</translation>
         </message>
         <message>
             <source>Summary</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resumen</translation>
         </message>
         <message>
             <source>one sentence for the list</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una frase para la lista</translation>
         </message>
         <message>
             <source>Title of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Título del paso</translation>
         </message>
         <message>
             <source>One row</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una fila</translation>
         </message>
         <message>
             <source>To do</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tarea</translation>
         </message>
         <message>
             <source>what the person is to do; may be empty</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>qué debe hacer la persona; puede quedar vacío</translation>
         </message>
         <message>
             <source>&amp;Record a Step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grabar un paso</translation>
         </message>
         <message>
             <source>Add a step that shows the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Añade un paso que muestra la ventana tal como está</translation>
         </message>
         <message>
             <source>Record A&amp;gain</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Grabar &amp;de nuevo</translation>
         </message>
         <message>
             <source>Let the step show the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace que el paso muestre la ventana tal como está</translation>
         </message>
         <message>
             <source>Up</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Subir</translation>
         </message>
         <message>
             <source>Move the step before the one above</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mueve el paso delante del anterior</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bajar</translation>
         </message>
         <message>
             <source>Move the step after the one below</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mueve el paso detrás del siguiente</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar</translation>
         </message>
         <message>
             <source>Remove the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita el paso</translation>
         </message>
         <message>
             <source>&amp;Try It</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Probar</translation>
         </message>
         <message>
             <source>Do the lesson from this step on</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace la lección a partir de este paso</translation>
         </message>
         <message>
             <source>Sa&amp;ve…</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>G&amp;uardar…</translation>
         </message>
         <message>
             <source>Write the lesson into a file</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe la lección en un archivo</translation>
         </message>
         <message>
             <source>End writing</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminar de escribir</translation>
         </message>
         <message>
             <source>Text of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto del paso</translation>
         </message>
         <message>
             <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markdown; {lane('dot').step(1).entropy | 2} se calcula</translation>
         </message>
         <message>
             <source>Steps</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pasos</translation>
         </message>
         <message>
             <source>Step</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Paso</translation>
         </message>
         <message>
             <source>Text</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Set up the pictures, then record a step.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepare las imágenes y grabe un paso.</translation>
         </message>
         <message>
             <source>The lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lección</translation>
         </message>
         <message>
             <source>The lesson is whole.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lección está completa.</translation>
         </message>
         <message>
             <source>Step %1</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Paso %1</translation>
         </message>
         <message>
             <source>Save Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar lección</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecciones (*.attnlesson)</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lección</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lección «%1» tiene cambios sin guardar.</translation>
         </message>
         <message>
             <source>It cannot be saved yet: %1</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se puede guardar: %1</translation>
         </message>
         <message>
             <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
             <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los entrenamientos se escriben en el archivo de la lección; solo se graban imágenes de carriles.</translation>
         </message>
         <message>
             <source>of step %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>del paso %1</translation>
         </message>
         <message>
             <source>no line: below %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin línea: menos de %1</translation>
         </message>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda de líneas: cuanto más gruesas, mayor es el peso</translation>
         </message>
         <message>
             <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
 Coloured lines are of the current row, or of the token under the mouse.</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuanto más gruesa y oscura es una línea, mayor es el peso; los de menos del 1 % no tienen línea.
+Las líneas de color son de la fila actual, o del token bajo el ratón.</translation>
         </message>
         <message>
             <source>known link: this is where it comes from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace conocido: de aquí procede</translation>
         </message>
         <message>
             <source>possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlace posible: uno de varios lugares de donde puede proceder</translation>
         </message>
         <message>
             <source>Weights under 1 % have no line.</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos de menos del 1 % no tienen línea.</translation>
         </message>
         <message>
             <source>The thicker a line, the larger the weight. %1</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuanto más gruesa es una línea, mayor es el peso. %1</translation>
         </message>
         <message>
             <source>Legend of outlines: solid is a known link, dashed a possible link</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda de contornos: el continuo es un enlace conocido, el de trazos un enlace posible</translation>
         </message>
         <message>
             <source>A solid outline is a known link: this source
@@ -7700,25 +7777,32 @@ Dashed outlines are possible links: these source
 tokens explain it together, and looking at any
 of them is right.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contorno continuo es un enlace conocido: este
+token de origen explica por sí solo el token de salida.
+Los contornos de trazos son enlaces posibles: estos tokens
+de origen lo explican juntos, y mirar cualquiera
+de ellos es correcto.</translation>
         </message>
         <message>
             <source>An empty outline is a known link without a line:
 its weight is under 1 %.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contorno vacío es un enlace conocido sin línea:
+su peso es menor del 1 %.</translation>
         </message>
         <message>
             <source>The largest weight of a row has its number
 where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El mayor peso de una fila lleva su número
+donde hay sitio.</translation>
         </message>
         <message>
             <source>The largest weight of a row is outlined too,
 or printed where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El mayor peso de una fila lleva también contorno,
+o su número donde hay sitio.</translation>
         </message>
         <message>
             <source>&amp;Rate</source>
@@ -7809,6 +7893,11 @@ or printed where there is room.</source>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation>I&amp;dioma</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
@@ -7938,138 +8027,139 @@ or printed where there is room.</source>
         <message>
             <source>Measure All Maps</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medir todos los mapas</translation>
         </message>
         <message>
             <source>Alignment error of each attention map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento de cada mapa de atención</translation>
         </message>
         <message>
             <source>Avg</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Media</translation>
         </message>
         <message>
             <source>%1: %2 %3%4%5</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3%4%5</translation>
         </message>
         <message>
             <source>, shown</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, mostrado</translation>
         </message>
         <message>
             <source>Click to show this map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic para mostrar este mapa</translation>
         </message>
         <message>
             <source>In percent.</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En tanto por ciento.</translation>
         </message>
         <message>
             <source>head 1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabeza 1</translation>
         </message>
         <message>
             <source>Choice of the map</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elección del mapa</translation>
         </message>
         <message>
             <source>Show %1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra %1</translation>
         </message>
         <message>
             <source>measuring… (cancel)</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>midiendo… (cancelar)</translation>
         </message>
         <message>
             <source>best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mejor en enlaces conocidos</translation>
         </message>
         <message>
             <source>Stop looking for the best head</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja de buscar la mejor cabeza</translation>
         </message>
         <message>
             <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la cabeza de la atención cruzada cuyos mayores pesos se acercan más a los enlaces conocidos de otros pares de la tarea, con los que no se entrenó el modelo</translation>
         </message>
         <message>
             <source>Best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mejor en enlaces conocidos</translation>
         </message>
         <message>
             <source>chosen on %1 other pairs: AER %2 there</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>elegida con otros %1 pares: AER %2 en ellos</translation>
         </message>
         <message>
             <source>Measuring all maps</source>
             <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Midiendo todos los mapas</translation>
         </message>
         <message>
             <source>Attention maps of %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de atención de %1</translation>
         </message>
         <message>
             <source>, alignment error rate %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, tasa de error de alineamiento %1</translation>
         </message>
         <message>
             <source>, later tokens are not permitted</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, los tokens posteriores no están permitidos</translation>
         </message>
         <message>
             <source>
 Click to show it large.</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Haga clic para verlo en grande.</translation>
         </message>
         <message>
             <source>Message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mensaje</translation>
         </message>
         <message>
             <source>Close this message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierra este mensaje</translation>
         </message>
         <message>
             <source>Close message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cerrar mensaje</translation>
         </message>
         <message>
             <source>And %1 more like these.</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Y %1 más como estos.</translation>
         </message>
         <message>
             <source>Problem</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Problema</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hecho</translation>
         </message>
         <message>
             <source>Mode</source>
@@ -8084,34 +8174,34 @@ Click to show it large.</source>
         <message>
             <source> · tokens read</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · tokens leídos</translation>
         </message>
         <message>
             <source> · words</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · palabras</translation>
         </message>
         <message>
             <source>Decoding with %1</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodificando con %1</translation>
         </message>
         <message>
             <source>Reading %1 again</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo %1 de nuevo</translation>
         </message>
         <message>
             <source>1 model decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 modelo decodificado</translation>
         </message>
         <message numerus="yes">
             <source>%1 models decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 modelo decodificado</numerusform>
+                <numerusform>%1 modelos decodificados</numerusform>
             </translation>
         </message>
         <message>
@@ -8172,7 +8262,7 @@ Click to show it large.</source>
         <message>
             <source>Your bet</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su apuesta</translation>
         </message>
         <message>
             <source>Double click or Enter: why this number?</source>
@@ -8182,12 +8272,12 @@ Click to show it large.</source>
         <message>
             <source>Not trained:</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin entrenar:</translation>
         </message>
         <message>
             <source>Lanes that are not trained</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles que no se entrenan</translation>
         </message>
         <message>
             <source>Class p(y)</source>
@@ -8234,22 +8324,22 @@ logit %3</source>
         <message>
             <source>Browse…</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Examinar…</translation>
         </message>
         <message>
             <source>Browse: %1</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Examinar: %1</translation>
         </message>
         <message>
             <source>Choose the file in a dialog</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige el archivo en un diálogo</translation>
         </message>
         <message>
             <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos (*.tsv *.txt *.csv *.gz);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
@@ -8259,163 +8349,164 @@ logit %3</source>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El mayor peso de cada fila, o cada peso por encima del umbral, es un enlace.</translation>
         </message>
         <message>
             <source>The system gives links, not weights; lighter ones it calls possible.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El sistema da enlaces, no pesos; a los más claros los llama posibles.</translation>
         </message>
         <message>
             <source>Legend: links that the system gives are filled</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda: los enlaces que da el sistema están rellenos</translation>
         </message>
         <message>
             <source>Legend: links that the weights become are marked</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda: los enlaces en que se convierten los pesos están marcados</translation>
         </message>
         <message>
             <source>%1 does not have this sentence.</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene esta oración.</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, %4: %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, token de destino %2 de %3, %4: %5</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, weight of %4 is %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, token de destino %2 de %3, el peso de %4 es %5</translation>
         </message>
         <message>
             <source>Threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Umbral</translation>
         </message>
         <message>
             <source>Whether all weights above a threshold are links, or the largest of each row</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si son enlaces todos los pesos por encima de un umbral, o el mayor de cada fila</translation>
         </message>
         <message>
             <source>Weights above this are links, in hundredths</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos por encima de este valor son enlaces, en centésimas</translation>
         </message>
         <message>
             <source>links</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>enlaces</translation>
         </message>
         <message>
             <source>corpus AER</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER del corpus</translation>
         </message>
         <message>
             <source>Links of this sentence that the weights become, marked with dots</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces de esta oración en que se convierten los pesos, marcados con puntos</translation>
         </message>
         <message>
             <source>off</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>no</translation>
         </message>
         <message>
             <source>%1 has no weights of this sentence.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene pesos de esta oración.</translation>
         </message>
         <message>
             <source>On: every weight above the threshold is a link.
 Off: the largest weight of each row is.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Activado: cada peso por encima del umbral es un enlace.
+Desactivado: lo es el mayor peso de cada fila.</translation>
         </message>
         <message>
             <source>Of all sentences that have known links, with this threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De todas las oraciones con enlaces conocidos, con este umbral</translation>
         </message>
         <message>
             <source>term </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>término </translation>
         </message>
         <message>
             <source>Term of the sum</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Término de la suma</translation>
         </message>
         <message>
             <source>Chosen: token %1 %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: token %1 %2</translation>
         </message>
         <message>
             <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic en un token de origen, o vaya a él con ← y → y pulse Intro.</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3, %4</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: paso %1, token %2 %3, %4</translation>
         </message>
         <message>
             <source>Go to the row, then click the column of the token.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vaya a la fila y haga clic en la columna del token.</translation>
         </message>
         <message>
             <source>Chosen: step %1, %2. Go to the step that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: paso %1, %2. Vaya al paso que quiera señalar.</translation>
         </message>
         <message>
             <source>Click the lane.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic en el carril.</translation>
         </message>
         <message>
             <source>Chosen: %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: %1</translation>
         </message>
         <message>
             <source>Show the map that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestre el mapa que quiera señalar.</translation>
         </message>
         <message>
             <source>Chosen: %1, %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: %1, %2</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegido: paso %1, token %2 %3</translation>
         </message>
         <message>
             <source>Click the column of the token, then give the number of the term.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic en la columna del token e indique el número del término.</translation>
         </message>
         <message>
             <source>Click the training.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic en el entrenamiento.</translation>
         </message>
         <message>
             <source>%1 of %2. </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2. </translation>
         </message>
         <message>
             <source>under %1</source>
@@ -8505,240 +8596,243 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>Nothing is asked</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pregunta nada</translation>
         </message>
         <message>
             <source>Choose one of several</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir una de varias</translation>
         </message>
         <message>
             <source>Bet on a number</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Apostar por un número</translation>
         </message>
         <message>
             <source>Point at a part</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señalar una parte</translation>
         </message>
         <message>
             <source>Do something in the window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hacer algo en la ventana</translation>
         </message>
         <message>
             <source>Find a text</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encontrar un texto</translation>
         </message>
         <message>
             <source>Say it in own words</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decirlo con sus palabras</translation>
         </message>
         <message>
             <source>a source token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token de origen</translation>
         </message>
         <message>
             <source>a cell</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una celda</translation>
         </message>
         <message>
             <source>an output token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token de salida</translation>
         </message>
         <message>
             <source>a lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un carril</translation>
         </message>
         <message>
             <source>an attention map</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un mapa de atención</translation>
         </message>
         <message>
             <source>a term of a score</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un término de una puntuación</translation>
         </message>
         <message>
             <source>a bar</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una barra</translation>
         </message>
         <message>
             <source>a training</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un entrenamiento</translation>
         </message>
         <message>
             <source>At</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué</translation>
         </message>
         <message>
             <source>Take the Changes of the Window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tomar los cambios de la ventana</translation>
         </message>
         <message>
             <source>Question</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta</translation>
         </message>
         <message>
             <source>Ask</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enunciado</translation>
         </message>
         <message>
             <source>What does it look at next?</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Adónde mira ahora?</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Opciones</translation>
         </message>
         <message>
             <source>[x] a right one
 [ ] a wrong one | its hint
 [= lane('dot').exact] right if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>[x] una correcta
+[ ] una incorrecta | su pista
+[= lane('dot').exact] correcta si esto es cierto</translation>
         </message>
         <message>
             <source>Right is</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Correcto es</translation>
         </message>
         <message>
             <source>lane('dot').step(1).argmax</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').step(1).argmax</translation>
         </message>
         <message>
             <source>Within</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Margen</translation>
         </message>
         <message>
             <source>1</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desde</translation>
         </message>
         <message>
             <source>0</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta</translation>
         </message>
         <message>
             <source>100</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100</translation>
         </message>
         <message>
             <source>In steps of</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En pasos de</translation>
         </message>
         <message>
             <source>Unit</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unidad</translation>
         </message>
         <message>
             <source>its id; empty: any</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>su id; vacío: cualquiera</translation>
         </message>
         <message>
             <source>Right if</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Correcto si</translation>
         </message>
         <message>
             <source>lane('dot').output != lane('dot').original.output</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').output != lane('dot').original.output</translation>
         </message>
         <message>
             <source>Solution</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Solución</translation>
         </message>
         <message>
             <source>Model answer</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Respuesta modelo</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistas</translation>
         </message>
         <message>
             <source>one a line
 [= answer &gt; value] shown if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una por línea
+[= answer &gt; value] se muestra si esto es cierto</translation>
         </message>
         <message>
             <source>Said if right</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si acierta</translation>
         </message>
         <message>
             <source>Measured: {value}.</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medido: {value}.</translation>
         </message>
         <message>
             <source>Said if wrong</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si falla</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar › Volver a abrir como (Ctrl+Mayús+I) lo pregunta.</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspeccionar › Volver a abrir como (Ctrl+Mayús+I) permite elegir el formato.</translation>
         </message>
         <message>
             <source>Values of the lanes</source>
             <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores de los carriles</translation>
         </message>
         <message>
             <source>&amp;Clear List</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vaciar lista</translation>
         </message>
         <message>
             <source>Forget the recent files</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Olvida los archivos recientes</translation>
         </message>
         <message>
             <source>In &amp;place of the present lanes</source>
@@ -8808,69 +8902,71 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>none</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ninguno</translation>
         </message>
         <message>
             <source>&amp;Reset</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer</translation>
         </message>
         <message>
             <source>Take every training back to its first weights</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Devuelve cada entrenamiento a sus primeros pesos</translation>
         </message>
         <message>
             <source>Pause (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausa (&amp;T)</translation>
         </message>
         <message>
             <source>Go on (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seguir (&amp;T)</translation>
         </message>
         <message>
             <source>&amp;Train</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En&amp;trenar</translation>
         </message>
         <message>
             <source>Trained. %1</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenado. %1</translation>
         </message>
         <message>
             <source>%1 %2 %</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 %</translation>
         </message>
         <message>
             <source>%1. Exact match: %2</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1. Coincidencia exacta: %2</translation>
         </message>
         <message>
             <source>Your answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su respuesta</translation>
         </message>
         <message>
             <source>No sentence has both %1 and %2.</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna oración tiene a la vez %1 y %2.</translation>
         </message>
         <message>
             <source>%1 against %2</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 frente a %2</translation>
         </message>
         <message>
             <source>Row %1
 %2 %3
 %4 %5</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fila %1
+%2 %3
+%4 %5</translation>
         </message>
         <message>
             <source>learned query</source>
@@ -8943,32 +9039,32 @@ weight %5</source>
         <message>
             <source>Reference: %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Referencia: %1</translation>
         </message>
         <message>
             <source>, line %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, línea %1</translation>
         </message>
         <message>
             <source>Sentences</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oraciones</translation>
         </message>
         <message>
             <source>Columns</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Columnas</translation>
         </message>
         <message>
             <source>Clear Filter</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar filtro</translation>
         </message>
         <message>
             <source>Usual Columns</source>
             <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Columnas habituales</translation>
         </message>
         <message>
             <source>Sentence vector v</source>
@@ -9079,6 +9175,11 @@ weight %5</source>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation>%1 guardado. No contiene %2: para compartirlo, envíelo también o guarde la sesión con los modelos dentro.</translation>
         </message>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
@@ -9366,12 +9467,12 @@ weight %5</source>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda: un punto es un enlace conocido, un anillo uno posible</translation>
         </message>
         <message>
             <source>Links that people made. On dark cells their marks have a light edge</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces hechos por personas. En las celdas oscuras sus marcas tienen un borde claro</translation>
         </message>
         <message>
             <source>Shortcuts and Gestures</source>
@@ -9432,72 +9533,72 @@ weight %5</source>
         <message>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras conocidas</translation>
         </message>
         <message>
             <source>Clear the text</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Borrar el texto</translation>
         </message>
         <message>
             <source>Output</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Salida</translation>
         </message>
         <message>
             <source>Source text</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto de origen</translation>
         </message>
         <message>
             <source>Enter or Escape leaves the field</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Intro o Esc sale del campo</translation>
         </message>
         <message>
             <source>Output tokens of the selected lane</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de salida del carril seleccionado</translation>
         </message>
         <message>
             <source>The text that every lane decodes (Ctrl+L)</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El texto que decodifican todos los carriles (Ctrl+L)</translation>
         </message>
         <message>
             <source>Says</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dice</translation>
         </message>
         <message>
             <source>true: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>verdadera: %1</translation>
         </message>
         <message>
             <source>The output that is right for this text: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La salida correcta para este texto: %1</translation>
         </message>
         <message>
             <source>outlined: the evidence of %1, which this lane does not say</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>con contorno: la evidencia de %1, que este carril no dice</translation>
         </message>
         <message>
             <source>the true evidence is outlined: the words that decide</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la evidencia verdadera lleva contorno: las palabras que deciden</translation>
         </message>
         <message>
             <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contorno continuo es la palabra por la que se conoce la clase. Las palabras con contorno de trazos deciden juntas.</translation>
         </message>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyenda de alcances: los corchetes son una ventana, un triángulo su centro, un disco lo que se tomó</translation>
         </message>
         <message>
             <source>A local span looks only at the positions between the brackets;
@@ -9505,17 +9606,20 @@ the triangle is the centre p, which may lie between two positions.
 A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
 Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un alcance local mira solo las posiciones entre los corchetes;
+el triángulo es el centro p, que puede estar entre dos posiciones.
+Un alcance duro toma solo la posición del disco; los colores son las probabilidades entre las que eligió.
+Las barras huecas son el softmax; las llenas, los pesos que se usan.</translation>
         </message>
         <message>
             <source>Hatched cells are not permitted</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las celdas rayadas no están permitidas</translation>
         </message>
         <message>
             <source>Hatched: a token of the output may not attend to later ones.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rayado: un token de la salida no puede atender a los posteriores.</translation>
         </message>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
@@ -9693,6 +9797,11 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Step</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation>Paso</translation>
+        </message>
+        <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
             <translation type="unfinished" />
@@ -9850,17 +9959,17 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>The weights are hidden until you have answered.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos están ocultos hasta que responda.</translation>
         </message>
         <message>
             <source>%1: mean entropy %2, AER %3</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: entropía media %2, AER %3</translation>
         </message>
         <message>
             <source>There is nothing to record: open a model first.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada que grabar: abra primero un modelo.</translation>
         </message>
         <message>
             <source>Decoding</source>
@@ -9990,22 +10099,22 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Error de alineamiento por sistema</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra enlaces conocidos para ver el error de alineamiento de cada sistema.</translation>
         </message>
         <message>
             <source>%1: %2 %3</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3</translation>
         </message>
         <message>
             <source>%1, all shown sentences together</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, todas las oraciones mostradas juntas</translation>
         </message>
         <message>
             <source>Attentional vector h̃</source>
@@ -10066,6 +10175,11 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Step %1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation>Paso %1</translation>
         </message>
         <message>
             <source>This step</source>
@@ -10144,11 +10258,6 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <extracomment>ui/window/theme_actions.cpp</extracomment>
             <translation type="unfinished" />
         </message>
         <message>
@@ -10332,27 +10441,27 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Output tokens</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de salida</translation>
         </message>
         <message>
             <source> (%1)</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (%1)</translation>
         </message>
         <message>
             <source>No tokens yet</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay tokens</translation>
         </message>
         <message>
             <source>; current: %1</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; actual: %1</translation>
         </message>
         <message>
             <source>: not in the vocabulary, read as &lt;unk&gt;</source>
             <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: fuera del vocabulario, se lee como &lt;unk&gt;</translation>
         </message>
         <message>
             <source>Type to find a token</source>
@@ -11539,11 +11648,6 @@ Click or Enter: its own arithmetic</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>dropout %1</source>
-            <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
             <translation type="unfinished" />
@@ -11551,7 +11655,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
             <extracomment>ui/figures/picture_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg);;Página PDF (*.pdf)</translation>
         </message>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
@@ -12161,312 +12265,312 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>h: the annotation of a source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: la anotación de un token de origen</translation>
         </message>
         <message>
             <source>e: the score of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>e: la puntuación de cada token de origen</translation>
         </message>
         <message>
             <source>α: the weight of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α: el peso de cada token de origen</translation>
         </message>
         <message>
             <source>p: where the span looks</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p: donde mira el alcance</translation>
         </message>
         <message>
             <source>s: the query, a state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: la consulta, un estado del decodificador</translation>
         </message>
         <message>
             <source>s: the new state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: el nuevo estado del decodificador</translation>
         </message>
         <message>
             <source>s: the state of the decoder before this step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: el estado del decodificador antes de este paso</translation>
         </message>
         <message>
             <source>c: the context, the mean of the annotations by their weights</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c: el contexto, la media de las anotaciones según sus pesos</translation>
         </message>
         <message>
             <source>E y: the learned vector of the last token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E y: el vector aprendido del último token</translation>
         </message>
         <message>
             <source>h̃: the attentional vector</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: el vector atencional</translation>
         </message>
         <message>
             <source>h̃: the attentional vector of the step before, fed back</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: el vector atencional del paso anterior, realimentado</translation>
         </message>
         <message>
             <source>κ: learned, the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>κ: aprendida, la fuerza del coseno</translation>
         </message>
         <message>
             <source>W: learned, the cell's matrices</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: aprendidas, las matrices de la celda</translation>
         </message>
         <message>
             <source>Wₐ: learned, attention.W_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₐ: aprendida, attention.W_a</translation>
         </message>
         <message>
             <source>vₐ: learned, attention.v_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vₐ: aprendido, attention.v_a</translation>
         </message>
         <message>
             <source>bₐ: learned, attention.b_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₐ: aprendido, attention.b_a</translation>
         </message>
         <message>
             <source>W_K: learned, attention.W_K</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_K: aprendida, attention.W_K</translation>
         </message>
         <message>
             <source>W_Q: learned, attention.W_Q</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_Q: aprendida, attention.W_Q</translation>
         </message>
         <message>
             <source>W_p: learned, attention.W_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_p: aprendida, attention.W_p</translation>
         </message>
         <message>
             <source>v_p: learned, attention.v_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>v_p: aprendido, attention.v_p</translation>
         </message>
         <message>
             <source>W_c: learned, attentional.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_c: aprendida, attentional.weight</translation>
         </message>
         <message>
             <source>Wₒ: learned, output.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₒ: aprendida, output.weight</translation>
         </message>
         <message>
             <source>bₒ: learned, output.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₒ: aprendido, output.bias</translation>
         </message>
         <message>
             <source>W_b: learned, bridge.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_b: aprendida, bridge.weight</translation>
         </message>
         <message>
             <source>b_b: learned, bridge.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b_b: aprendido, bridge.bias</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_ih, for what it reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: aprendida, weight_ih de la celda, para lo que lee</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_ih</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: aprendido, bias_ih de la celda</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_hh, for its state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: aprendida, weight_hh de la celda, para su estado anterior</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_hh</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: aprendido, bias_hh de la celda</translation>
         </message>
         <message>
             <source>x: what the cell reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x: lo que lee la celda</translation>
         </message>
         <message>
             <source>E w: the learned vector of the source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E w: el vector aprendido del token de origen</translation>
         </message>
         <message>
             <source>the state of the layer below</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el estado de la capa inferior</translation>
         </message>
         <message>
             <source>h: the state at the position that was read before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: el estado en la posición leída antes</translation>
         </message>
         <message>
             <source>r: the reset gate, how much of the state before the candidate sees</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>r: la puerta de reinicio, cuánto del estado anterior ve el candidato</translation>
         </message>
         <message>
             <source>z: the update gate, how much of the state before is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>z: la puerta de actualización, cuánto del estado anterior se conserva</translation>
         </message>
         <message>
             <source>n: the candidate for the new state</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n: el candidato al nuevo estado</translation>
         </message>
         <message>
             <source>1 − z: how much of the candidate is taken</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z: cuánto se toma del candidato</translation>
         </message>
         <message>
             <source>a: the candidate's part from the state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a: la parte del candidato que viene del estado anterior</translation>
         </message>
         <message>
             <source>i: the input gate, how much of the candidate is remembered</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>i: la puerta de entrada, cuánto del candidato se recuerda</translation>
         </message>
         <message>
             <source>f: the forget gate, how much of the memory is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>f: la puerta de olvido, cuánto de la memoria se conserva</translation>
         </message>
         <message>
             <source>g: the candidate for the memory</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>g: el candidato a la memoria</translation>
         </message>
         <message>
             <source>o: the output gate, how much of the memory is shown</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>o: la puerta de salida, cuánto de la memoria se muestra</translation>
         </message>
         <message>
             <source>m: the memory of the cell</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: la memoria de la celda</translation>
         </message>
         <message>
             <source>m: the memory of the cell before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: la memoria anterior de la celda</translation>
         </message>
         <message>
             <source>tanh(m): the memory, between −1 and 1</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh(m): la memoria, entre −1 y 1</translation>
         </message>
         <message>
             <source>the annotation times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la anotación por su matriz</translation>
         </message>
         <message>
             <source>the length of the query</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la longitud de la consulta</translation>
         </message>
         <message>
             <source>the length of the annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la longitud de la anotación</translation>
         </message>
         <message>
             <source>the product of both lengths, never 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el producto de ambas longitudes, nunca 0</translation>
         </message>
         <message>
             <source>the cosine between query and annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el coseno entre la consulta y la anotación</translation>
         </message>
         <message>
             <source>β: the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β: la fuerza del coseno</translation>
         </message>
         <message>
             <source>the distance from the window's centre, both counted from 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la distancia al centro de la ventana, ambos contados desde 0</translation>
         </message>
         <message>
             <source>the window's factor: less, the farther from its centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el factor de la ventana: menor cuanto más lejos de su centro</translation>
         </message>
         <message>
             <source>the largest score of the step, divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la mayor puntuación del paso, dividida por la temperatura</translation>
         </message>
         <message>
             <source>the exponential of the score, less the largest one, both divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la exponencial de la puntuación menos la mayor, ambas divididas por la temperatura</translation>
         </message>
         <message>
             <source>the sum of all exponentials of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la suma de todas las exponenciales del paso</translation>
         </message>
         <message>
             <source>the share of this exponential in the sum of all</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la proporción de esta exponencial en la suma de todas</translation>
         </message>
         <message>
             <source>the logit of a token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el logit de un token</translation>
         </message>
         <message>
             <source>the largest logit of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el mayor logit del paso</translation>
         </message>
         <message>
             <source>the exponential of a token's logit, less the largest one</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la exponencial del logit de un token menos el mayor</translation>
         </message>
         <message>
             <source>the sum of these exponentials over all tokens</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la suma de estas exponenciales sobre todos los tokens</translation>
         </message>
         <message>
             <source>the logarithm of that sum</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el logaritmo de esa suma</translation>
         </message>
         <message>
             <source>Heatmap and lines</source>
@@ -12732,6 +12836,11 @@ Click or Enter: its own arithmetic</source>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
             <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation>Número</translation>
         </message>
         <message>
             <source>Why this number? Opens its arithmetic</source>

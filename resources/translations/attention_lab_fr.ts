@@ -6,7692 +6,7776 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Matrice</translation>
         </message>
         <message>
             <source>Matrix</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Matrice</translation>
         </message>
         <message>
             <source>The weights as a matrix, a row for each target token</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids en matrice, une ligne par token cible</translation>
         </message>
         <message>
             <source>&amp;Lines</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Traits</translation>
         </message>
         <message>
             <source>Lines</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Traits</translation>
         </message>
         <message>
             <source>The weights as lines between the tokens</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids en traits entre les tokens</translation>
         </message>
         <message>
             <source>&amp;Difference</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Différence</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Différence</translation>
         </message>
         <message>
             <source>Diff.</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diff.</translation>
         </message>
         <message>
             <source>The weights of the shown system less those of the other one</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids du système affiché moins ceux de l’autre</translation>
         </message>
         <message>
             <source>&amp;Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Côte à &amp;côte</translation>
         </message>
         <message>
             <source>Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Côte à côte</translation>
         </message>
         <message>
             <source>Both</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les deux</translation>
         </message>
         <message>
             <source>Both systems' pictures of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les images de la phrase pour les deux systèmes</translation>
         </message>
         <message>
             <source>update</source>
             <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour</translation>
         </message>
         <message>
             <source>%1 × %2 pixels</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 × %2 pixels</translation>
         </message>
         <message>
             <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La piste %1 n’a pas de fichier. Enregistrez son modèle et ouvrez ce fichier, pour que la leçon puisse l’inclure.</translation>
         </message>
         <message>
             <source>After update %1: %2 branches off %3</source>
             <extracomment>ui/train/time/time_line_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Après la mise à jour %1 : %2 part de %3</translation>
         </message>
         <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imprimer la figure</translation>
         </message>
         <message numerus="yes">
             <source>Mean and standard deviation over %1 seeds</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Moyenne et écart-type sur %1 graine</numerusform>
+                <numerusform>Moyenne et écart-type sur %1 graines</numerusform>
             </translation>
         </message>
         <message>
             <source>Mean and standard deviation over seeds %1</source>
             <comment>a list of numbers</comment>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Moyenne et écart-type sur les graines %1</translation>
         </message>
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un seul entraînement, graine %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; mesures sur %1 paires inédites</translation>
         </message>
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; par longueur, sur au plus %1 paires inédites de chaque longueur</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; mesures sur au plus %1 paires inédites de chaque longueur</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Divergence : %1 sur %2 entraînements.</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Manquants : %1 sur %2 entraînements.</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Les recettes ne diffèrent pas seulement par leur attention.</translation>
         </message>
         <message>
             <source>Source length</source>
             <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longueur de la source</translation>
         </message>
         <message>
             <source>higher is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus haut = mieux</translation>
         </message>
         <message>
             <source>lower is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus bas = mieux</translation>
         </message>
         <message>
             <source>update %1</source>
             <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour %1</translation>
         </message>
         <message>
             <source>exact match %1 %</source>
             <extracomment>ui/figures/film/film.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sorties exactes %1 %</translation>
         </message>
         <message>
             <source>weight α 0</source>
             <extracomment>ui/figures/film/film_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids α 0</translation>
         </message>
         <message>
             <source>link found</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien trouvé</translation>
         </message>
         <message>
             <source>known link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien connu</translation>
         </message>
         <message>
             <source>possible link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien possible</translation>
         </message>
         <message>
             <source>window</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fenêtre</translation>
         </message>
         <message>
             <source>centre</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centre</translation>
         </message>
         <message>
             <source>taken</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choisie</translation>
         </message>
         <message>
             <source>Weight</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids</translation>
         </message>
         <message>
             <source>outlined: known link, dashed: a possible one</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contour plein : lien connu, tirets : lien possible</translation>
         </message>
         <message>
             <source>The pictures are drawn by a script in this file: allow it to run.</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les images sont dessinées par un script de ce fichier : autorisez-le à s’exécuter.</translation>
         </message>
         <message>
             <source>ln p / length</source>
             <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / longueur</translation>
         </message>
         <message>
             <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune piste n’a de paysage ; seules en ont les pistes récurrentes à portée globale qui ont décodé trois pas.</translation>
         </message>
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>classe </translation>
         </message>
         <message>
             <source>next </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suivant </translation>
         </message>
         <message>
             <source>Alignment of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignement de %1</translation>
         </message>
         <message>
             <source>%1 attention</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention %1</translation>
         </message>
         <message>
             <source>step %1 of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1 sur %2</translation>
         </message>
         <message>
             <source>step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1</translation>
         </message>
         <message>
             <source>temperature %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>température %1</translation>
         </message>
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token source %1 remplacé par %2</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>annotation du token source %1 supprimée</translation>
         </message>
         <message numerus="yes">
             <source>no annotations of source tokens %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>annotation du token source %1 supprimée</numerusform>
+                <numerusform>annotations des tokens sources %1 supprimées</numerusform>
             </translation>
         </message>
         <message>
             <source> in %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> dans %1</translation>
         </message>
         <message>
             <source>weights of step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids du pas %1</translation>
         </message>
         <message>
             <source>token of step %1 set to %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token du pas %1 fixé à %2</translation>
         </message>
         <message>
             <source>temperature %1 at step %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>température %1 au pas %2</translation>
         </message>
         <message numerus="yes">
             <source>weights of steps %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>poids du pas %1</numerusform>
+                <numerusform>poids des pas %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids d’attention de %1 fonctions de score sur un plan de requêtes, %2 clés, requête (%3, %4), température %5</translation>
         </message>
         <message>
             <source>model %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modèle %1</translation>
         </message>
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>recherche en faisceau de largeur %1, score %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dans %1 : %2</translation>
         </message>
         <message>
             <source>Attention of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention de %1</translation>
         </message>
         <message>
             <source>Attention of %1 lanes (%2)</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention de %1 pistes (%2)</translation>
         </message>
         <message>
             <source>Alignments of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignements de %1</translation>
         </message>
         <message>
             <source>%1 less that of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, moins la base %2</translation>
         </message>
         <message>
             <source>models %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modèles %1</translation>
         </message>
         <message>
             <source>sentence %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrase %1 %2</translation>
         </message>
         <message>
             <source>; changed by hand: %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; changé à la main : %1</translation>
         </message>
         <message>
             <source>lanes</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pistes</translation>
         </message>
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>faisceau</translation>
         </message>
         <message>
             <source>less %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moins %1</translation>
         </message>
         <message>
             <source>systems</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>systèmes</translation>
         </message>
         <message>
             <source>PNG picture</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Image PNG</translation>
         </message>
         <message>
             <source>SVG drawing</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dessin SVG</translation>
         </message>
         <message>
             <source>PDF page</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Page PDF</translation>
         </message>
         <message>
             <source>Numbers as CSV</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres en CSV</translation>
         </message>
         <message>
             <source>Numbers as JSON</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres en JSON</translation>
         </message>
         <message>
             <source>LaTeX table</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableau LaTeX</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ou %2</translation>
         </message>
         <message>
             <source>%1: the ending of the name decides the format. Choose %2.</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : l’extension du nom décide du format. Choisissez %2.</translation>
         </message>
         <message>
             <source>Heatmap of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte de chaleur d’une piste</translation>
         </message>
         <message>
             <source>All lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les pistes</translation>
         </message>
         <message>
             <source>Side by side</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Côte à côte</translation>
         </message>
         <message>
             <source>Lines of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Traits d’une piste</translation>
         </message>
         <message>
             <source>Differences from one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Différences avec une piste</translation>
         </message>
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arbre du faisceau d’une piste</translation>
         </message>
         <message>
             <source>Text of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte d’une piste</translation>
         </message>
         <message>
             <source>Texts of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes de toutes les pistes</translation>
         </message>
         <message>
             <source>Score landscapes of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paysages des scores de toutes les pistes</translation>
         </message>
         <message>
             <source>1 lane</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 piste</translation>
         </message>
         <message numerus="yes">
             <source>%1 lanes</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 piste</numerusform>
+                <numerusform>%1 pistes</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3</translation>
         </message>
         <message>
             <source>“%1”</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« %1 »</translation>
         </message>
         <message>
             <source>1 step</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 étape</translation>
         </message>
         <message numerus="yes">
             <source>%1 steps</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 étape</numerusform>
+                <numerusform>%1 étapes</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1”, %2</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« %1 », %2</translation>
         </message>
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’entraînement</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le programme s’est arrêté avant que cet entraînement soit enregistré :</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement du %1 a été récupéré. Il n’est pas encore enregistré dans un fichier</translation>
         </message>
         <message>
             <source>the session</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la session</translation>
         </message>
         <message>
             <source>The program ended before this session was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le programme s’est arrêté avant que cette session soit enregistrée :</translation>
         </message>
         <message>
             <source>The session of %1 was recovered. Its changes are not saved yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La session du %1 a été récupérée. Ses modifications ne sont pas encore enregistrées</translation>
         </message>
         <message>
             <source>the lesson</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la leçon</translation>
         </message>
         <message>
             <source>The program ended before this lesson was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le programme s’est arrêté avant que cette leçon soit enregistrée :</translation>
         </message>
         <message>
             <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La leçon du %1 a été récupérée. Elle n’est pas encore enregistrée dans un fichier</translation>
         </message>
         <message>
             <source>Attention Lab</source>
             <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab</translation>
         </message>
         <message>
             <source>%1, kept %2.</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, copie du %2.</translation>
         </message>
         <message>
             <source>The copy of %1 cannot be opened: %2</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La copie du %1 ne peut pas être ouverte : %2</translation>
         </message>
         <message>
             <source>Ask &amp;Later</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus &amp;tard</translation>
         </message>
         <message>
             <source>%1 kB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ko</translation>
         </message>
         <message>
             <source>%1 MB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Mo</translation>
         </message>
         <message>
             <source>%1 GB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Go</translation>
         </message>
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La session doit-elle contenir l’entraînement (%1, %2) ?</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec ses poids, il ajoute %1 au fichier et reprend là où il en est. Sans eux, il ajoute %2 : les graphiques et les cartes de chaleur sont là, mais pour continuer il est refait depuis ses premiers poids.</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Avec les poids</translation>
         </message>
         <message>
             <source>With&amp;out Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sans les poids</translation>
         </message>
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Laisser de côté</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
             <extracomment>ui/files/settings_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : création impossible, les réglages ne sont donc pas conservés. Libérez de l’espace, ou autorisez l’écriture à cet endroit.</translation>
         </message>
         <message>
             <source>tokens</source>
             <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens</translation>
         </message>
         <message>
             <source>bits</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bits</translation>
         </message>
         <message>
             <source>nats</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nats</translation>
         </message>
         <message>
             <source>Metrics as CSV (*.csv)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métriques en CSV (*.csv)</translation>
         </message>
         <message>
             <source>Metrics as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métriques en JSON (*.json)</translation>
         </message>
         <message>
             <source>Links as Pharaoh (*.talp)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens au format Pharaoh (*.talp)</translation>
         </message>
         <message>
             <source>Weights as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids en JSON (*.json)</translation>
         </message>
         <message>
             <source>Weights as Nematus writes them (*.txt)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids tels que les écrit Nematus (*.txt)</translation>
         </message>
         <message>
             <source>Report as HTML (*.html)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rapport en HTML (*.html)</translation>
         </message>
         <message>
             <source>Report as PDF (*.pdf)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rapport en PDF (*.pdf)</translation>
         </message>
         <message>
             <source>target texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textes cibles</translation>
         </message>
         <message>
             <source>source texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textes sources</translation>
         </message>
         <message>
             <source>texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textes</translation>
         </message>
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les %1 de %2 sont inconnus : ses tokens sont comparés par leur position.</translation>
         </message>
         <message>
             <source>AER</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER</translation>
         </message>
         <message>
             <source>entropy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropie</translation>
         </message>
         <message>
             <source>confidence</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>confiance</translation>
         </message>
         <message>
             <source>coverage dev.</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>écart de couv.</translation>
         </message>
         <message>
             <source>absentm. out</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distr. sortie</translation>
         </message>
         <message>
             <source>absentm. in</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distr. entrée</translation>
         </message>
         <message>
             <source>log p</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log p</translation>
         </message>
         <message>
             <source>no file</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun fichier</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir…</translation>
         </message>
         <message>
             <source>Open Texts</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir des textes</translation>
         </message>
         <message>
             <source>What was left out</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui a été laissé de côté</translation>
         </message>
         <message>
             <source>Left out:</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laissé de côté :</translation>
         </message>
         <message>
             <source>How the File Was Read</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment le fichier a été lu</translation>
         </message>
         <message>
             <source>Open Again As</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rouvrir en tant que</translation>
         </message>
         <message>
             <source>Read &amp;Again</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Relire</translation>
         </message>
         <message>
             <source>&amp;Open</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir</translation>
         </message>
         <message>
             <source>m</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>n</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n</translation>
         </message>
         <message>
             <source>Prec.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préc.</translation>
         </message>
         <message>
             <source>Recall</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rappel</translation>
         </message>
         <message>
             <source>Entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie</translation>
         </message>
         <message>
             <source>S. entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie S</translation>
         </message>
         <message>
             <source>Coverage</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couverture</translation>
         </message>
         <message>
             <source>Absent. T</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distr. C</translation>
         </message>
         <message>
             <source>Absent. S</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Distr. S</translation>
         </message>
         <message>
             <source>Confid.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Conf.</translation>
         </message>
         <message>
             <source>Disagr.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désacc.</translation>
         </message>
         <message>
             <source>Right</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste</translation>
         </message>
         <message>
             <source>#</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#</translation>
         </message>
         <message>
             <source>Number</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a sentence</comment>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation>Numéro</translation>
         </message>
         <message>
             <source>The sentence's number in its file.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le numéro de la phrase dans son fichier.</translation>
         </message>
         <message>
             <source>Source</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source</translation>
         </message>
         <message>
             <source>The source's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tokens de la source.</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cible</translation>
         </message>
         <message>
             <source>The target's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tokens de la cible.</translation>
         </message>
         <message>
             <source>&amp;Zoom</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zoom</translation>
         </message>
         <message>
             <source>Zoom &amp;In</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoom a&amp;vant</translation>
         </message>
         <message>
             <source>Zoom &amp;Out</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoom a&amp;rrière</translation>
         </message>
         <message>
             <source>&amp;Fit</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;juster</translation>
         </message>
         <message>
             <source>The whole sentence, as far as it fits</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La phrase entière, autant que possible</translation>
         </message>
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>encodeur</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>décodeur</translation>
         </message>
         <message>
             <source>words</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mots</translation>
         </message>
         <message>
             <source>word × sent.</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mot × phr.</translation>
         </message>
         <message>
             <source>rollout</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout</translation>
         </message>
         <message>
             <source>sentences</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrases</translation>
         </message>
         <message>
             <source>attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention</translation>
         </message>
         <message>
             <source>cross</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>croisée</translation>
         </message>
         <message>
             <source>pool</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pooling</translation>
         </message>
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention de l’encodeur</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention du décodeur</translation>
         </message>
         <message>
             <source>words in their sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mots dans leur phrase</translation>
         </message>
         <message>
             <source>word × sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mot × phrase</translation>
         </message>
         <message>
             <source>cross-attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attention croisée</translation>
         </message>
         <message>
             <source>rollout of attention through all layers</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout de l’attention à travers toutes les couches</translation>
         </message>
         <message>
             <source>words of the text</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mots du texte</translation>
         </message>
         <message>
             <source>layer %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche %1</translation>
         </message>
         <message>
             <source>mean of %1 heads</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moyenne de %1 têtes</translation>
         </message>
         <message>
             <source>head %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tête %1</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1 mean</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 moy.</translation>
         </message>
         <message>
             <source>yes</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oui</translation>
         </message>
         <message>
             <source>no</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non</translation>
         </message>
         <message>
             <source>not known</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>inconnu</translation>
         </message>
         <message>
             <source>%1
 Exactly %2</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Exactement %2</translation>
         </message>
         <message>
             <source>%1
 Not known of this sentence</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Inconnu pour cette phrase</translation>
         </message>
         <message>
             <source>1 layer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 couche</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 couche</numerusform>
+                <numerusform>%1 couches</numerusform>
             </translation>
         </message>
         <message>
             <source>1 head</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 tête</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 tête</numerusform>
+                <numerusform>%1 têtes</numerusform>
             </translation>
         </message>
         <message>
             <source>no positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans positions</translation>
         </message>
         <message>
             <source>learned positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions apprises</translation>
         </message>
         <message>
             <source>rotary positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions rotatives</translation>
         </message>
         <message>
             <source>sinusoidal positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions sinusoïdales</translation>
         </message>
         <message>
             <source>norm after each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>normalisation après chaque sous-couche</translation>
         </message>
         <message>
             <source>norm before each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>normalisation avant chaque sous-couche</translation>
         </message>
         <message>
             <source>both directions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux sens</translation>
         </message>
         <message>
             <source>one direction</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un seul sens</translation>
         </message>
         <message>
             <source>%1; words: %2; sentences: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ; mots : %2 ; phrases : %3</translation>
         </message>
         <message>
             <source>windows of %1 tokens</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fenêtres de %1 tokens</translation>
         </message>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, une requête apprise, une classe</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, une classe</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> avec input feeding</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> sans input feeding</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 + %2 couches</translation>
         </message>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>encodeur : %1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans input feeding</translation>
         </message>
         <message>
             <source>Span: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Portée : %1</translation>
         </message>
         <message>
             <source>no attention</source>
             <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans attention</translation>
         </message>
         <message>
             <source>Attention to the source: %1, %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention à la source : %1, %2</translation>
         </message>
         <message>
             <source>Attention to the source: none, one fixed vector for every step</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention à la source : aucune, un vecteur fixe pour tous les pas</translation>
         </message>
         <message>
             <source>, window %1 to each side</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, fenêtre de %1 de chaque côté</translation>
         </message>
         <message>
             <source>%1
 Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Décodeur : %2
+Encodeur : %3</translation>
         </message>
         <message>
             <source>width %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>largeur %1</translation>
         </message>
         <message>
             <source>%1 · hidden %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · état caché %2</translation>
         </message>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>annotations de %1 nombres</translation>
         </message>
         <message>
             <source>1 sentence</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 phrase</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 phrase</numerusform>
+                <numerusform>%1 phrases</numerusform>
             </translation>
         </message>
         <message>
             <source>1 token</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 token</translation>
         </message>
         <message numerus="yes">
             <source>%1 tokens</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 token</numerusform>
+                <numerusform>%1 tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 M</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 M</translation>
         </message>
         <message>
             <source>%1 k</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 h</translation>
         </message>
         <message>
             <source>%1 µs</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 µs</translation>
         </message>
         <message>
             <source>%1 ms</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>blank</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>espace</translation>
         </message>
         <message>
             <source>line feed</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>saut de ligne</translation>
         </message>
         <message>
             <source>carriage return</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>retour chariot</translation>
         </message>
         <message>
             <source>tab</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tabulation</translation>
         </message>
         <message>
             <source>no-break space</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>espace insécable</translation>
         </message>
         <message>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token vide</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
             <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 au pas %2</translation>
         </message>
         <message>
             <source>one fixed vector for every step</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un vecteur fixe pour tous les pas</translation>
         </message>
         <message>
             <source>one fixed vector</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un vecteur fixe</translation>
         </message>
         <message>
             <source>by itself the lane would say %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>d’elle-même, la piste dirait %1</translation>
         </message>
         <message>
             <source>not expected here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>inattendu ici</translation>
         </message>
         <message>
             <source>expected: %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>attendu : %1</translation>
         </message>
         <message>
             <source>one expected token is missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>il manque un token attendu avant celui-ci</translation>
         </message>
         <message numerus="yes">
             <source>%1 expected tokens are missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il manque %1 token attendu avant celui-ci</numerusform>
+                <numerusform>il manque %1 tokens attendus avant celui-ci</numerusform>
             </translation>
         </message>
         <message>
             <source>minus %1: %2</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moins %1 : %2</translation>
         </message>
         <message>
             <source>not permitted</source>
             <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non permis</translation>
         </message>
         <message>
             <source>%1, from position %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, depuis la position %2 %3 : %4</translation>
         </message>
         <message>
             <source>%1, step %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, pas %2 %3 : %4</translation>
         </message>
         <message>
             <source>, most looked at</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, le plus regardé</translation>
         </message>
         <message>
             <source>, a known link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, lien connu</translation>
         </message>
         <message>
             <source>, a possible link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, lien possible</translation>
         </message>
         <message>
             <source>step</source>
             <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas</translation>
         </message>
         <message>
             <source>1 hypothesis was cut at %1 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 hypothèse coupée à %1 tokens</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses were cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 hypothèse coupée à %2 tokens</numerusform>
+                <numerusform>%1 hypothèses coupées à %2 tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>1 hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 hypothèse terminée</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 hypothèse terminée</numerusform>
+                <numerusform>%1 hypothèses terminées</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 coupées à %2 tokens</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says %1, as you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle recherche : chaque hypothèse dit %1, selon votre choix</translation>
         </message>
         <message>
             <source> and </source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> et </translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle recherche : chaque hypothèse dit les %1 tokens que vous avez choisis</translation>
         </message>
         <message>
             <source>No hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune hypothèse terminée</translation>
         </message>
         <message>
             <source>The best, ln p %1 (score %2)</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La meilleure, ln p %1 (score %2)</translation>
         </message>
         <message>
             <source>, differs from the lane's output at step %1</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, diffère de la sortie de la piste au pas %1</translation>
         </message>
         <message>
             <source>, is the lane's output</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, est la sortie de la piste</translation>
         </message>
         <message>
             <source>, begins like the lane's output so far</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, commence comme la sortie actuelle de la piste</translation>
         </message>
         <message>
             <source>ended, rank %1 of %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée, rang %1 sur %2</translation>
         </message>
         <message>
             <source>cut at %1 tokens, rank %2 of %3</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coupée à %1 tokens, rang %2 sur %3</translation>
         </message>
         <message>
             <source>pruned: other hypotheses were more probable</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>élaguée : d’autres hypothèses étaient plus probables</translation>
         </message>
         <message>
             <source>continued</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>prolongée</translation>
         </message>
         <message>
             <source>continued, but never ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>prolongée, mais jamais terminée</translation>
         </message>
         <message>
             <source>p = %1 after the tokens before it, ln p %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1 après les tokens qui précèdent, ln p %2</translation>
         </message>
         <message>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tout jusqu’ici : ln p %1, score %2</translation>
+        </message>
+        <message>
+            <source>learning rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>taux d’apprentissage %1</translation>
+        </message>
+        <message>
+            <source>rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation>taux %1</translation>
+        </message>
+        <message>
+            <source>dropout %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
+            <translation>dropout %1</translation>
+        </message>
+        <message>
+            <source>teacher forcing ratio %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>part de teacher forcing %1</translation>
+        </message>
+        <message>
+            <source>forcing %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>forcing %1</translation>
         </message>
         <message>
             <source>without end</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans fin</translation>
         </message>
         <message>
             <source>to %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jusqu’à %1</translation>
         </message>
         <message>
             <source>all lanes</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>toutes les pistes</translation>
         </message>
         <message>
             <source>After update %1: %2 (%3)</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Après la mise à jour %1 : %2 (%3)</translation>
         </message>
         <message>
             <source>Point at a word to see where it looks.</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointez un mot pour voir où il regarde.</translation>
         </message>
         <message>
             <source>weight in its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids dans sa phrase %1</translation>
         </message>
         <message>
             <source>weight of its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids de sa phrase %1</translation>
         </message>
         <message>
             <source>looked at with %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>regardé avec %1</translation>
         </message>
         <message>
             <source>weight %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids %1</translation>
         </message>
         <message>
             <source>%1, position %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, position %2</translation>
         </message>
         <message>
             <source>, not in the vocabulary</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, absent du vocabulaire</translation>
         </message>
         <message>
             <source>%1 does not attend: the words have no weights</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : les mots n’ont pas de poids</translation>
         </message>
         <message>
             <source>sentence %1 has %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la phrase %1 a %2</translation>
         </message>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>indice : il fait connaître la classe</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>indice de %1, la vraie classe</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 autres : %2</translation>
         </message>
         <message>
             <source>, evidence</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, indice</translation>
         </message>
         <message>
             <source>, evidence of %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, indice de %1</translation>
         </message>
         <message>
             <source>sentence %1 of %2</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrase %1 sur %2</translation>
         </message>
         <message>
             <source>%1, weight %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, poids %2</translation>
         </message>
         <message>
             <source>far out tanh saturates: equal weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au loin, tanh sature : poids égaux</translation>
         </message>
         <message>
             <source>the plane is turned by W before the product</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W fait tourner le plan avant le produit</translation>
         </message>
         <message>
             <source>a longer query makes sharper weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une requête plus longue rend les poids plus nets</translation>
         </message>
         <message>
             <source>like dot, but softer by √2</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>comme dot, mais adouci par √2</translation>
         </message>
         <message>
             <source>projections see mostly the horizontal</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les projections voient surtout l’horizontale</translation>
         </message>
         <message>
             <source>the angle alone counts, at any length</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seul l’angle compte, quelle que soit la longueur</translation>
         </message>
         <message>
             <source>keys are not read, only their positions</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les clés ne sont pas lues, seulement leurs positions</translation>
         </message>
         <message>
             <source>%1 % of the variance of the queries lies in this plane</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 % de la variance des requêtes est dans ce plan</translation>
         </message>
         <message>
             <source>%1 has no weights to compare with: choose another.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de poids à comparer : choisissez-en une autre.</translation>
         </message>
         <message>
             <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et %2 montrent des cartes aux axes différents, leurs poids ne peuvent donc pas être comparés.</translation>
         </message>
         <message>
             <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 et %2 lisent des tokens sources différents, leurs poids ne peuvent donc pas être comparés.</translation>
         </message>
         <message>
             <source>%1 has no step %2: nothing to compare with</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’atteint pas le pas %2 : rien à comparer</translation>
         </message>
         <message>
             <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sorties diffèrent à partir du pas %1 ; ces poids appartiennent donc à des sorties différentes</translation>
         </message>
         <message>
             <source>%1 says %2 here, %3 says %4</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dit ici %2, %3 dit %4</translation>
         </message>
         <message>
             <source>no link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun lien trouvé</translation>
         </message>
         <message>
             <source>possible link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien possible trouvé</translation>
         </message>
         <message>
             <source>from %1, position %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>depuis %1, position %2</translation>
         </message>
         <message>
             <source>step %1, %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1, %2</translation>
         </message>
         <message>
             <source>α = %1, given   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1, imposé   e = %2</translation>
         </message>
         <message>
             <source>p = %1   e = %2
 </source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1   e = %2
+</translation>
         </message>
         <message>
             <source>● taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● choisie : α = %1</translation>
         </message>
         <message>
             <source>not taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non choisie : α = %1</translation>
         </message>
         <message>
             <source>α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1</translation>
         </message>
         <message>
             <source>α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1   e = %2</translation>
         </message>
         <message>
             <source>outside the window: α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hors de la fenêtre : α = %1   e = %2</translation>
         </message>
         <message>
             <source>softmax %1 × factor %2
 α = %3   e = %4</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax %1 × facteur %2
+α = %3   e = %4</translation>
         </message>
         <message>
             <source>window %1 to %2 around p = %3, counted from 0</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fenêtre de %1 à %2 autour de p = %3, à partir de 0</translation>
         </message>
         <message>
             <source>Source token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token source</translation>
         </message>
         <message>
             <source>Word weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids des mots</translation>
         </message>
         <message>
             <source>Sentence vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur de phrase</translation>
         </message>
         <message>
             <source>Self-attention of the encoder</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auto-attention de l’encodeur</translation>
         </message>
         <message>
             <source>Windows and gates</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenêtres et portes</translation>
         </message>
         <message>
             <source>Annotations</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotations</translation>
         </message>
         <message>
             <source>Read</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lu</translation>
         </message>
         <message>
             <source>Self-attention</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auto-attention</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <source>Scores</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores</translation>
         </message>
         <message>
             <source>Weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids</translation>
         </message>
         <message>
             <source>Words × sentences</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots × phrases</translation>
         </message>
         <message>
             <source>Context</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexte</translation>
         </message>
         <message>
             <source>Values</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs</translation>
         </message>
         <message>
             <source>Attentional vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur attentionnel</translation>
         </message>
         <message>
             <source>Feed-forward</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-forward</translation>
         </message>
         <message>
             <source>Residual stream</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Flux résiduel</translation>
         </message>
         <message>
             <source>Next token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token suivant</translation>
         </message>
         <message>
             <source>token</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token</translation>
         </message>
         <message>
             <source>weights</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids</translation>
         </message>
         <message>
             <source>changed by hand: %1</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changé à la main : %1</translation>
         </message>
         <message>
             <source>the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’original a ici %1</translation>
         </message>
         <message>
             <source>its annotation is set to 0</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son annotation est mise à 0</translation>
         </message>
         <message>
             <source>swapped by hand</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>remplacé à la main</translation>
         </message>
         <message>
             <source>swapped by hand: the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>remplacé à la main : l’original a ici %1</translation>
         </message>
         <message>
             <source>%1 in the original</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dans l’original</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 en %2</translation>
         </message>
         <message>
             <source>%1 zeroed</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 mis à zéro</translation>
         </message>
         <message>
             <source>%1 swapped in</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 substitué</translation>
         </message>
         <message>
             <source>%1 swapped for %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 remplacé par %2</translation>
         </message>
         <message>
             <source>all weight on step %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tout le poids sur le pas %1</translation>
         </message>
         <message>
             <source>all weight on %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tout le poids sur %1</translation>
         </message>
         <message>
             <source>uniform weights</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids uniformes</translation>
         </message>
         <message>
             <source>weights by hand</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids à la main</translation>
         </message>
         <message>
             <source>%1 uniform</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 uniforme</translation>
         </message>
         <message>
             <source>%1 hard</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 dure</translation>
         </message>
         <message>
             <source>%1 off</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 désactivée</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>mask of %1 lifted</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>masque de %1 levé</translation>
         </message>
         <message>
             <source>mask of %1 lifted (no effect: no later step is known)</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>masque de %1 levé (sans effet : aucun pas ultérieur n’est connu)</translation>
         </message>
         <message>
             <source>the output is the same</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la sortie est la même</translation>
         </message>
         <message>
             <source>the output is the same so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la sortie est la même jusqu’ici</translation>
         </message>
         <message>
             <source>nothing</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rien</translation>
         </message>
         <message>
             <source>step %1: %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1 : %2 au lieu de %3</translation>
         </message>
         <message>
             <source>first token that differs: step %1, %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>premier token différent : pas %1, %2 au lieu de %3</translation>
         </message>
         <message>
             <source> of the output</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> de la sortie</translation>
         </message>
         <message>
             <source> so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> jusqu’ici</translation>
         </message>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p%1%2 %3 → %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions mélangées</translation>
         </message>
         <message>
             <source>row %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne %1 : %2</translation>
         </message>
         <message>
             <source>step %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1 : %2</translation>
         </message>
         <message>
             <source>says %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dit %1</translation>
         </message>
         <message>
             <source>mean</source>
             <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moyenne</translation>
         </message>
         <message>
             <source>Decode Beam Pat&amp;h</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder le c&amp;hemin du faisceau</translation>
         </message>
         <message>
             <source>Make the selected path of the beam tree the output of the lane</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire du chemin sélectionné dans l’arbre du faisceau la sortie de la piste</translation>
         </message>
         <message>
             <source>t = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>t = %1</translation>
         </message>
         <message>
             <source>j = %1 %2</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>j = %1 %2</translation>
         </message>
         <message>
             <source>y = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y = %1</translation>
         </message>
         <message>
             <source>layer l = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche l = %1</translation>
         </message>
         <message>
             <source>number %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>composante %1</translation>
         </message>
         <message>
             <source>w: the row of y in the output layer, through the norms on its way</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>w : la ligne de y dans la couche de sortie, à travers les normalisations sur son chemin</translation>
         </message>
         <message>
             <source>x is what the cell reads</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x est ce que lit la cellule</translation>
         </message>
         <message>
             <source>at least 10⁻⁸: %1</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au moins 10⁻⁸ : %1</translation>
         </message>
         <message>
             <source>(%1 terms)</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>(%1 termes)</translation>
         </message>
         <message>
             <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette position ne participe pas au softmax : elle est hors de la fenêtre ou n’a pas de score.</translation>
         </message>
         <message>
             <source>Nothing is inside the window: the nearest position gets everything.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est dans la fenêtre : la position la plus proche reçoit tout.</translation>
         </message>
         <message>
             <source>It was set by hand.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il a été fixé à la main.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: not this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’attention dure prend la seule position de plus grand score : pas celle-ci.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’attention dure prend la seule position de plus grand score : celle-ci.</translation>
         </message>
         <message>
             <source>the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la requête</translation>
         </message>
         <message>
             <source>the query times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la requête multipliée par sa matrice</translation>
         </message>
         <message>
             <source>the annotation of %1 times its matrix</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’annotation de %1 multipliée par sa matrice</translation>
         </message>
         <message>
             <source>length of the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longueur de la requête</translation>
         </message>
         <message>
             <source>length of the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longueur de l’annotation de %1</translation>
         </message>
         <message>
             <source>product of the lengths of query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>produit des longueurs de la requête et de l’annotation de %1, pas %2</translation>
         </message>
         <message>
             <source>cosine between query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cosinus entre la requête et l’annotation de %1, pas %2</translation>
         </message>
         <message>
             <source>strength of the cosine</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>force du cosinus</translation>
         </message>
         <message>
             <source>the score's hidden layer</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la couche cachée du score</translation>
         </message>
         <message>
             <source>score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>score</translation>
         </message>
         <message>
             <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le modèle n’a appris que les positions 1 à %1 : pas de score, donc pas de poids.</translation>
         </message>
         <message>
             <source>the hidden layer of the window's centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la couche cachée du centre de la fenêtre</translation>
         </message>
         <message>
             <source>the window's centre as a share of the source</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le centre de la fenêtre, en part de la source</translation>
         </message>
         <message>
             <source>the window's centre, counted from 0,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le centre de la fenêtre, compté à partir de 0,</translation>
         </message>
         <message>
             <source>The window moves on by one position with each step, as far as the last one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La fenêtre avance d’une position à chaque pas, jusqu’à la dernière.</translation>
         </message>
         <message>
             <source>distance from the window's centre</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distance au centre de la fenêtre</translation>
         </message>
         <message>
             <source>the window's factor</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le facteur de la fenêtre</translation>
         </message>
         <message>
             <source>score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>score, divisé par la température,</translation>
         </message>
         <message>
             <source>largest score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus grand score, divisé par la température,</translation>
         </message>
         <message>
             <source>exponential of the score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exponentielle du score</translation>
         </message>
         <message>
             <source>sum of the scores' exponentials</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme des exponentielles des scores</translation>
         </message>
         <message>
             <source>softmax of the scores: share</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax des scores : part</translation>
         </message>
         <message>
             <source>weight</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids</translation>
         </message>
         <message>
             <source>input gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte d’entrée</translation>
         </message>
         <message>
             <source>forget gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte d’oubli</translation>
         </message>
         <message>
             <source>candidate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>candidat</translation>
         </message>
         <message>
             <source>output gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte de sortie</translation>
         </message>
         <message>
             <source>reset gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte de réinitialisation</translation>
         </message>
         <message>
             <source>update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte de mise à jour</translation>
         </message>
         <message>
             <source>number %1 of the encoder's %2, %3, at %4</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 de l’encodeur, %3, à %4, composante %1</translation>
         </message>
         <message>
             <source>forwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vers l’avant</translation>
         </message>
         <message>
             <source>backwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vers l’arrière</translation>
         </message>
         <message>
             <source>number %1 of the decoder's %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 du décodeur au pas %3, composante %1</translation>
         </message>
         <message>
             <source>, layer %1</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, couche %1</translation>
         </message>
         <message>
             <source>1 − update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − porte de mise à jour</translation>
         </message>
         <message>
             <source>candidate's part from the state before</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>part du candidat issue de l’état précédent</translation>
         </message>
         <message>
             <source>memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mémoire</translation>
         </message>
         <message>
             <source>tanh of the memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh de la mémoire</translation>
         </message>
         <message>
             <source>state</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>état</translation>
         </message>
         <message>
             <source>self-attention</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto-attention</translation>
         </message>
         <message>
             <source>feed-forward layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche feed-forward</translation>
         </message>
         <message>
             <source>input of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrée de l’encodeur</translation>
         </message>
         <message>
             <source>feed-forward layer of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche feed-forward de l’encodeur</translation>
         </message>
         <message>
             <source>convolution</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>convolution</translation>
         </message>
         <message>
             <source>last norm of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dernière normalisation de l’encodeur</translation>
         </message>
         <message>
             <source>input of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrée du décodeur</translation>
         </message>
         <message>
             <source>feed-forward layer of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche feed-forward du décodeur</translation>
         </message>
         <message>
             <source>last norm of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dernière normalisation du décodeur</translation>
         </message>
         <message>
             <source>if the decoder stopped before its first layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si le décodeur s’arrêtait avant sa première couche</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1, layer %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si le décodeur s’arrêtait après sa %1, couche %2</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si le décodeur s’arrêtait après sa %1</translation>
         </message>
         <message>
             <source>words of sentence %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mots de la phrase %1</translation>
         </message>
         <message>
             <source>gate %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>porte %1</translation>
         </message>
         <message>
             <source>what the bias of the output layer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que le biais de la couche de sortie ajoute au logit</translation>
         </message>
         <message>
             <source>what the bias of the last norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que le biais de la dernière normalisation ajoute au logit</translation>
         </message>
         <message>
             <source>what the bias of the norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que le biais de la normalisation ajoute au logit</translation>
         </message>
         <message>
             <source>what the token that was read adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que le token lu ajoute au logit</translation>
         </message>
         <message>
             <source>what its position adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que sa position ajoute au logit</translation>
         </message>
         <message>
             <source>what the sublayer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que la sous-couche ajoute au logit</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/explain/explanation_window.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/session/lane_sets.cpp, ui/step/stages/panels/stage_context_panel.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>a quantity of a token</comment>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>%1 (position %2)</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (position %2)</translation>
         </message>
         <message>
             <source>%1 for %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 pour %2</translation>
         </message>
         <message>
             <source>number %1 of %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, composante %1</translation>
         </message>
         <message>
             <source>number %1 of the %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, composante %1</translation>
         </message>
         <message>
             <source>%1 of %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 au pas %3</translation>
         </message>
         <message>
             <source>the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’annotation de %1</translation>
         </message>
         <message>
             <source>This annotation was set to 0 by hand.</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette annotation a été mise à 0 à la main.</translation>
         </message>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résumé : les derniers états de l’encodeur</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le résumé : la moyenne des annotations</translation>
         </message>
         <message>
             <source>the first state s₀</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le premier état s₀</translation>
         </message>
         <message>
             <source>the context</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le contexte</translation>
         </message>
         <message>
             <source>the attentional vector</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le vecteur attentionnel</translation>
         </message>
         <message>
             <source>logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit</translation>
         </message>
         <message>
             <source>largest logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus grand logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exponentielle du logit</translation>
         </message>
         <message>
             <source>sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme des exponentielles des logits</translation>
         </message>
         <message>
             <source>logarithm of the sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logarithme de la somme des exponentielles des logits</translation>
         </message>
         <message>
             <source>probability</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probabilité</translation>
         </message>
         <message>
             <source>logarithm of the probability of the token written</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logarithme de la probabilité du token écrit</translation>
         </message>
         <message>
             <source>No difference in %1 numbers, computed again in double precision</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune différence sur %1 nombres, recalculés en double précision</translation>
         </message>
         <message>
             <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus grande différence %2 sur %1 nombres, recalculés en double précision : %3 (affiché %4, recalculé %5)</translation>
         </message>
         <message>
             <source>constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>constante</translation>
         </message>
         <message>
             <source>a constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une constante</translation>
         </message>
         <message>
             <source>learned: number %1 of %2</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>appris : composante %1 de %2</translation>
         </message>
         <message>
             <source>learned: row %1, column %2 of %3</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>appris : ligne %1, colonne %2 de %3</translation>
         </message>
         <message>
             <source>, the row of %1</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, la ligne de %1</translation>
         </message>
         <message>
             <source>This map gives the same weight to every position that is permitted.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette carte donne le même poids à chaque position permise.</translation>
         </message>
         <message>
             <source>This map is switched off.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette carte est désactivée.</translation>
         </message>
         <message>
             <source>1 parameter</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 paramètre</translation>
         </message>
         <message numerus="yes">
             <source>%1 parameters</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 paramètre</numerusform>
+                <numerusform>%1 paramètres</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 k parameters</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k paramètres</translation>
         </message>
         <message>
             <source>fresh pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paires inédites</translation>
         </message>
         <message>
             <source>held-out pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paires de validation</translation>
         </message>
         <message>
             <source>model: %1 % of %2</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modèle : %1 % sur %2</translation>
         </message>
         <message>
             <source>model: %1 % of %2, AER %3</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modèle : %1 % sur %2, AER %3</translation>
         </message>
         <message>
             <source>1 weight computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 poids calculé</translation>
         </message>
         <message numerus="yes">
             <source>%1 weights computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 poids calculé</numerusform>
+                <numerusform>%1 poids calculés</numerusform>
             </translation>
         </message>
         <message>
             <source> of %1 (m·T a lane)</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> sur %1 (m·T par piste)</translation>
         </message>
         <message>
             <source> of %1</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> sur %1</translation>
         </message>
         <message>
             <source>seed %1</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>graine %1</translation>
         </message>
         <message>
             <source>No model is open</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun modèle n’est ouvert</translation>
         </message>
         <message>
             <source>Open a model file with Ctrl+O, or drop one here</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez un fichier de modèle avec Ctrl+O, ou déposez-en un ici</translation>
         </message>
         <message>
             <source>Type a text to decode</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Saisissez un texte à décoder</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L va au texte source</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text; “%1” has examples</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L va au texte source ; « %1 » propose des exemples</translation>
         </message>
         <message>
             <source>One Review, Four Readers</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une critique, quatre lecteurs</translation>
         </message>
         <message>
             <source>by sentence, flat, without order, without attention</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>par phrase, à plat, sans ordre, sans attention</translation>
         </message>
         <message>
             <source>The Head That Aligns</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La tête qui aligne</translation>
         </message>
         <message>
             <source>a Transformer's head beside the attention of a GRU</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une tête de Transformer à côté de l’attention d’un GRU</translation>
         </message>
         <message>
             <source>The Order-Blind Transformer</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le Transformer aveugle à l’ordre</translation>
         </message>
         <message>
             <source>without positions it cannot turn a word round</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans positions, il ne peut pas retourner un mot</translation>
         </message>
         <message>
             <source>the parts of a date change their places</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les parties d’une date changent de place</translation>
         </message>
         <message>
             <source>the attention walks along the letters</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’attention avance le long des lettres</translation>
         </message>
         <message>
             <source>the attention walks backwards</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’attention avance à reculons</translation>
         </message>
         <message>
             <source>the next letter may be anywhere</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la lettre suivante peut être n’importe où</translation>
         </message>
         <message>
             <source>words become digits, and some digits have no word</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des mots deviennent des chiffres, et certains chiffres n’ont pas de mot</translation>
         </message>
         <message>
             <source>a digit becomes several words</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un chiffre devient plusieurs mots</translation>
         </message>
         <message>
             <source>words change their order between languages</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les mots changent d’ordre d’une langue à l’autre</translation>
         </message>
         <message>
             <source>each word has a part of speech, and its neighbours tell which</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>chaque mot a une catégorie, que ses voisins révèlent</translation>
         </message>
         <message>
             <source>a few words of a text decide its class</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>quelques mots d’un texte décident de sa classe</translation>
         </message>
         <message>
             <source>one of several opinions decides</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une opinion parmi plusieurs décide</translation>
         </message>
         <message>
             <source>two of many numbers are added</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux nombres parmi beaucoup sont additionnés</translation>
         </message>
         <message>
             <source>tokens read</source>
             <extracomment>ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens lus</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie jusqu’ici</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie attendus</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : m = %2 tokens sources, T = %3 tokens de sortie</translation>
         </message>
         <message>
             <source>. Its %1 attention maps have %2 weights.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Ses %1 cartes d’attention ont %2 poids.</translation>
         </message>
         <message>
             <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. L’attention pondère chaque token source à chaque pas : m · T = %1 · %2 = %3 poids. Sans elle, il ne reste que lire et écrire : m + T = %1 + %2 = %4 pas.</translation>
         </message>
         <message>
             <source>Open Model</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir un modèle</translation>
         </message>
         <message>
             <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est un modèle de « %2 », et les pistes ouvertes sont de « %3 ».</translation>
         </message>
         <message>
             <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les pistes décodent un même texte. Seul, il part d’un texte de sa propre tâche ; à côté des autres, il décode le leur, qu’il n’a pas appris.</translation>
         </message>
         <message>
             <source>Open &amp;Alone</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir &amp;seul</translation>
         </message>
         <message>
             <source>Open &amp;Beside the Others</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir à &amp;côté des autres</translation>
         </message>
         <message>
             <source>Units, layer %1</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unités, couche %1</translation>
         </message>
         <message>
             <source>W₁ x + b₁</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W₁ x + b₁</translation>
         </message>
         <message>
             <source>unit</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unité</translation>
         </message>
         <message>
             <source>Added to the stream</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajouté au flux</translation>
         </message>
         <message>
             <source>self</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto</translation>
         </message>
         <message>
             <source>ff</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ff</translation>
         </message>
         <message>
             <source>token %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token %1</translation>
         </message>
         <message>
             <source>position %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>position %1</translation>
         </message>
         <message>
             <source>norm bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais norm.</translation>
         </message>
         <message>
             <source>norm of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>norm. %1</translation>
         </message>
         <message>
             <source>output bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>biais de sortie</translation>
         </message>
         <message>
             <source>before the first layer</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avant la première couche</translation>
         </message>
         <message>
             <source>after %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>après %1</translation>
         </message>
         <message>
             <source>Parts of the logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parts du logit de %1</translation>
         </message>
         <message>
             <source>adds</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ajout</translation>
         </message>
         <message>
             <source>If it stopped here</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S’il s’arrêtait ici</translation>
         </message>
         <message>
             <source>p of the most likely</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p du plus probable</translation>
         </message>
         <message>
             <source>p of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p de %1</translation>
         </message>
         <message>
             <source>logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit de %1</translation>
         </message>
         <message>
             <source>Summary: mean of h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Résumé : moyenne de h</translation>
         </message>
         <message>
             <source>Summary h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Résumé h→</translation>
         </message>
         <message>
             <source>Summary [h→ ; h←]</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Résumé [h→ ; h←]</translation>
         </message>
         <message>
             <source>Annotations h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotations h</translation>
         </message>
         <message>
             <source>First state s₀</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Premier état s₀</translation>
         </message>
         <message>
             <source>context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contexte c</translation>
         </message>
         <message>
             <source>Tokens</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens</translation>
         </message>
         <message>
             <source>ln p</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p</translation>
         </message>
         <message>
             <source>End of the stream x</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fin du flux x</translation>
         </message>
         <message>
             <source>score e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>score e</translation>
         </message>
         <message>
             <source>Learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Requête apprise</translation>
         </message>
         <message>
             <source>Query s</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Requête s</translation>
         </message>
         <message>
             <source>Before s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant s</translation>
         </message>
         <message>
             <source>Fed back h̃</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinjecté h̃</translation>
         </message>
         <message>
             <source>sentence %1</source>
             <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrase %1</translation>
         </message>
         <message>
             <source>exp(e − max e)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(e − max e)</translation>
         </message>
         <message>
             <source>exp((e − max e) / temperature)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp((e − max e) / température)</translation>
         </message>
         <message>
             <source>in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dans la fenêtre</translation>
         </message>
         <message>
             <source>softmax in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax dans la fenêtre</translation>
         </message>
         <message>
             <source>softmax p</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax p</translation>
         </message>
         <message>
             <source>factor</source>
             <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>facteur</translation>
         </message>
         <message>
             <source>weight α</source>
             <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids α</translation>
         </message>
         <message>
             <source>centre p, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centre p, à partir de 0</translation>
         </message>
         <message>
             <source>window starts</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>début de la fenêtre</translation>
         </message>
         <message>
             <source>window ends</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fin de la fenêtre</translation>
         </message>
         <message>
             <source>σ = window / 2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>σ = fenêtre / 2</translation>
         </message>
         <message>
             <source>position taken, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>position choisie, à partir de 0</translation>
         </message>
         <message>
             <source>sum of the weights</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme des poids</translation>
         </message>
         <message>
             <source>Span</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Portée</translation>
         </message>
         <message>
             <source>value</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>valeur</translation>
         </message>
         <message>
             <source>Input x</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrée x</translation>
         </message>
         <message>
             <source>W x + b</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W x + b</translation>
         </message>
         <message>
             <source>Heads, layer %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Têtes, couche %1</translation>
         </message>
         <message>
             <source>Values v of head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs v de la tête %1</translation>
         </message>
         <message>
             <source>W_v c</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_v c</translation>
         </message>
         <message>
             <source>x %1</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x %1</translation>
         </message>
         <message>
             <source>output x</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sortie x</translation>
         </message>
         <message>
             <source>Window of %1, layer %2</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenêtre de %1, couche %2</translation>
         </message>
         <message>
             <source>Words of sentence %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots de la phrase %1</translation>
         </message>
         <message>
             <source>sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vecteur de phrase v</translation>
         </message>
         <message>
             <source>h %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h %1</translation>
         </message>
         <message>
             <source>Sentence %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrase %1</translation>
         </message>
         <message>
             <source>&amp;Heatmaps</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cartes de chaleur</translation>
         </message>
         <message>
             <source>Show the weights of each lane as a heatmap</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les poids de chaque piste en carte de chaleur</translation>
         </message>
         <message>
             <source>Join source and output tokens by lines as thick as the weights</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Relier tokens sources et tokens de sortie par des traits aussi épais que les poids</translation>
         </message>
         <message>
             <source>Show each lane's weights less those of the selected lane</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les poids de chaque piste moins ceux de la piste sélectionnée</translation>
         </message>
         <message>
             <source>&amp;Beam Tree</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Arbre du faisceau</translation>
         </message>
         <message>
             <source>Show what a beam search of the selected lane finds, pruned ends included</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ce que trouve une recherche en faisceau de la piste sélectionnée, branches élaguées comprises</translation>
         </message>
         <message>
             <source>D&amp;ocuments</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D&amp;ocuments</translation>
         </message>
         <message>
             <source>Show the text in lines by sentence, each word shaded by its weight</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher le texte en lignes, phrase par phrase, chaque mot ombré selon son poids</translation>
         </message>
         <message>
             <source>&amp;Score Landscape</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Paysage des scores</translation>
         </message>
         <message>
             <source>Show the weights as a function of the query, under every score function</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les poids en fonction de la requête, pour chaque fonction de score</translation>
         </message>
         <message>
             <source>the %1 vocabulary of %2 (%3 tokens)</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le vocabulaire %1 de %2 (%3 tokens)</translation>
         </message>
         <message>
             <source>Say Another Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire un autre token</translation>
         </message>
         <message>
             <source>The class that %1 says. The most likely ones come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La classe que dit %1. Les plus probables viennent en premier.</translation>
         </message>
         <message>
             <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le token que %1 écrit au pas %2 et lit au pas %3. Les tokens les plus probables viennent en premier.</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cible</translation>
         </message>
         <message>
             <source>Say %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire %1</translation>
         </message>
         <message>
             <source>Swap Source Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer le token source</translation>
         </message>
         <message>
             <source>The token that %1 reads in place of %2, source token %3.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le token que %1 lit à la place de %2, token source %3.</translation>
         </message>
         <message>
             <source>source</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>source</translation>
         </message>
         <message>
             <source>Read %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lire %1</translation>
         </message>
         <message>
             <source>No model is open.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun modèle n’est ouvert.</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : il n’y a pas de scores à diviser. Sélectionnez une autre piste.</translation>
         </message>
         <message>
             <source>Lift Causal Mask</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lever le masque causal</translation>
         </message>
         <message>
             <source>Let each step of %1 read the steps after it?</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laisser chaque pas de %1 lire les pas qui le suivent ?</translation>
         </message>
         <message>
             <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le masque cache à un pas ce qui vient après lui. Sans lui, un pas lit le token même qu’il doit dire : une bonne réponse ne prouve donc rien. Ce modèle a été entraîné avec le masque : ce qu’il fait des tokens suivants n’a jamais été appris.</translation>
         </message>
         <message>
             <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a de pas ultérieurs que lorsque le décodeur lit la référence. Tant qu’il lit sa propre sortie, rien ne change.</translation>
         </message>
         <message>
             <source>&amp;Lift</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lever</translation>
         </message>
         <message>
             <source>Learning &amp;rate</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Taux d’apprentissage</translation>
         </message>
         <message>
             <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>supérieur à 0, pour la première mise à jour de la branche ; son programme suit en proportion</translation>
         </message>
         <message>
             <source>&amp;Dropout</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Dropout</translation>
         </message>
         <message>
             <source>&amp;Teacher forcing</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher &amp;forcing</translation>
         </message>
         <message>
             <source>New Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle branche</translation>
         </message>
         <message>
             <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une nouvelle piste, identique à %1 jusqu’à la mise à jour %2, qui continue ensuite avec :</translation>
         </message>
         <message>
             <source>&amp;Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Créer la &amp;branche</translation>
         </message>
         <message>
             <source>%1 should be a number %2, found “%3”.</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : il faut un nombre %2, et non « %3 ».</translation>
         </message>
         <message>
             <source>Change at least one of them.</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changez-en au moins un.</translation>
         </message>
         <message>
             <source>above 0</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>supérieur à 0</translation>
         </message>
         <message>
             <source>from 0 to below 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 à moins de 1</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rate %1</source>
-            <extracomment>ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 à 1</translation>
         </message>
         <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 mises à jour</translation>
         </message>
         <message>
             <source>update %1, without end</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour %1, sans fin</translation>
         </message>
         <message>
             <source>update %1 of %2</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour %1 sur %2</translation>
         </message>
         <message>
             <source>%1 tokens/s</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens/s</translation>
         </message>
         <message>
             <source>about %1 left</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>encore env. %1</translation>
         </message>
         <message>
             <source>trained again to have its weights: update %1 …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>réentraînement pour obtenir ses poids : mise à jour %1 …</translation>
         </message>
         <message>
             <source>without weights: to go on, it is trained again from its first ones</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans poids : pour continuer, il est réentraîné depuis ses premiers</translation>
         </message>
         <message>
             <source>fetching weights …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>récupération des poids …</translation>
         </message>
         <message>
             <source>right output not known: every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bonne sortie inconnue : chaque piste lit sa propre sortie</translation>
         </message>
         <message>
             <source>every lane reads the right output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>chaque piste lit la bonne sortie</translation>
         </message>
         <message>
             <source>every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>chaque piste lit sa propre sortie</translation>
         </message>
         <message>
             <source>hidden %1</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>état caché %1</translation>
         </message>
         <message>
             <source>lanes of different kinds</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pistes de différentes sortes</translation>
         </message>
         <message>
             <source>This run needs much memory</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet entraînement demande beaucoup de mémoire</translation>
         </message>
         <message>
             <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Environ %1 ; cette machine en a %2. Rien n’en est créé avant le démarrage.</translation>
         </message>
         <message>
             <source>Nothing to train yet</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien à entraîner pour l’instant</translation>
         </message>
         <message>
             <source>Correct the marked settings, or choose a task above.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrigez les réglages marqués, ou choisissez une tâche ci-dessus.</translation>
         </message>
         <message>
             <source>This cannot be trained</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ceci ne peut pas être entraîné</translation>
         </message>
         <message>
             <source>Making the pairs to train on …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Création des paires d’entraînement …</translation>
         </message>
         <message>
             <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les pistes sont entraînées de différentes manières : ces valeurs sont celles de %1 seulement.</translation>
         </message>
         <message>
             <source>The run has ended: what you enter counts when you train it on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement est terminé : votre saisie comptera si vous le prolongez.</translation>
         </message>
         <message>
             <source>The run has ended and cannot be trained on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement est terminé et ne peut pas être prolongé.</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée</translation>
         </message>
         <message>
             <source>done: no more progress</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée : plus de progrès</translation>
         </message>
         <message>
             <source>done: exact match reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée : sorties exactes atteintes</translation>
         </message>
         <message>
             <source>done: loss reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée : perte atteinte</translation>
         </message>
         <message>
             <source>done: time is up</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminée : temps écoulé</translation>
         </message>
         <message>
             <source>diverged</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a divergé</translation>
         </message>
         <message>
             <source>%1 from %2</source>
             <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 depuis %2</translation>
         </message>
         <message>
             <source>begins at update %1</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>commence à la mise à jour %1</translation>
         </message>
         <message>
             <source>About Attention Lab</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À propos d’Attention Lab</translation>
         </message>
         <message>
             <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Montre comment l’attention aligne source et cible, token par token, dans une piste par fonction de score.</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Réalisé avec Qt, QCustomPlot et Eigen.</translation>
         </message>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écran &amp;noir</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendre la fenêtre noire jusqu’à la prochaine touche</translation>
         </message>
         <message>
             <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
             <extracomment>ui/window/session_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La session a été enregistrée dans le mode « %1 », que ce programme n’a pas. Elle est affichée en mode Pas à pas.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : le modèle %2 a changé depuis l’enregistrement de la session. La fenêtre montre le modèle actuel.</translation>
         </message>
         <message>
             <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les modèles %2 ont changé depuis l’enregistrement de la session. La fenêtre montre les modèles actuels.</translation>
         </message>
         <message>
             <source>and %1 more</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>et %1 autres</translation>
         </message>
         <message>
             <source>%1: some parts cannot be read and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : certaines parties ne sont pas lisibles et sont laissées de côté : %2.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : le modèle %2 manque ou n’est pas lisible. Remettez-le en place, ou ouvrez d’autres modèles.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les modèles %2 manquent ou ne sont pas lisibles. Remettez-les en place, ou ouvrez-en d’autres.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : le modèle %2 manque ou n’est pas lisible. Les autres sont ouverts, et les choix faits pour lui sont gardés.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les modèles %2 manquent ou ne sont pas lisibles. Les autres sont ouverts, et les choix faits pour eux sont gardés.</translation>
         </message>
         <message>
             <source>Annotations h₁…h%1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotations h₁…h%1</translation>
         </message>
         <message>
             <source>Annotations hⱼ</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotations hⱼ</translation>
         </message>
         <message>
             <source>‖h‖ = %1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‖h‖ = %1</translation>
         </message>
         <message>
             <source>no annotations</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucune annotation</translation>
         </message>
         <message>
             <source>h%1 of %2, %3 numbers, %4</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h%1 de %2, %3 nombres, %4</translation>
         </message>
         <message>
             <source>
 number %1: %2</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+composante %1 : %2</translation>
         </message>
         <message>
             <source>, of the forward state h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, de l’état avant h→</translation>
         </message>
         <message>
             <source>, of the backward state h←</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, de l’état arrière h←</translation>
         </message>
         <message>
             <source>No annotations yet</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore d’annotations</translation>
         </message>
         <message>
             <source>%1 annotations of %2 numbers each, one per source token</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 annotations de %2 nombres chacune, une par token source</translation>
         </message>
         <message>
             <source>Hands for %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mains pour %1</translation>
         </message>
         <message>
             <source>How many hands are up for this answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de mains levées pour cette réponse</translation>
         </message>
         <message>
             <source> hands</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> mains</translation>
         </message>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
             <extracomment>ui/window/application.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mémoire ne suffit pas pour cela. Enregistrez votre travail et fermez d’autres programmes.</translation>
         </message>
         <message>
             <source>
 %1
 %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1
+%2</translation>
         </message>
         <message>
             <source>not permitted: a token attends to those before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>non permis : un token regarde ceux qui le précèdent</translation>
         </message>
         <message>
             <source>
 %1, less %2: %3</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1, moins %2 : %3</translation>
         </message>
         <message>
             <source>
 known link: this is where it comes from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+lien connu : c’est de là qu’il vient</translation>
         </message>
         <message>
             <source>
 possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+lien possible : l’un des endroits d’où il peut venir</translation>
         </message>
         <message>
             <source>
 link found: the weights become one here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+lien trouvé : les poids donnent ici un lien</translation>
         </message>
         <message>
             <source>
 Click: no link, sure, possible in turn</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Clic : pas de lien, sûr, possible tour à tour</translation>
         </message>
         <message>
             <source>
 Double-click: why this number?</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Double-clic : pourquoi ce nombre ?</translation>
         </message>
         <message>
             <source>h̃%1</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1</translation>
         </message>
         <message>
             <source>h̃%1 attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1 vecteur attentionnel</translation>
         </message>
         <message>
             <source>h̃ attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ vecteur attentionnel</translation>
         </message>
         <message>
             <source>Attentional vector of %1 numbers, made of context and state</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur attentionnel de %1 nombres, fait du contexte et de l’état</translation>
         </message>
         <message>
             <source>No attentional vector yet</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de vecteur attentionnel</translation>
         </message>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : création impossible, il n’y a donc pas de copie de sécurité de %2. Libérez de l’espace, ou autorisez l’écriture à cet endroit.</translation>
         </message>
         <message>
             <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : écriture impossible, il n’y a donc pas de copie de sécurité de %2. Libérez de l’espace, ou autorisez l’écriture à cet endroit.</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mémoire ne suffit pas pour cela.</translation>
         </message>
         <message>
             <source>The system has no thread left for this. Close other programs.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le système n’a plus de thread disponible pour cela. Fermez d’autres programmes.</translation>
         </message>
         <message>
             <source>choice of a path</source>
             <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choix d’un chemin</translation>
         </message>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faisceau de largeur %1, score %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>meilleure hypothèse</translation>
         </message>
         <message>
             <source>output of the lane</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sortie de la piste</translation>
         </message>
         <message>
             <source>pruned</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>élaguée</translation>
         </message>
         <message>
             <source>p of the token</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p du token</translation>
         </message>
         <message>
             <source>after an end: rank and score</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>après une fin : rang et score</translation>
         </message>
         <message>
             <source>cut at %1 tokens</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coupée à %1 tokens</translation>
         </message>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p est la log-probabilité de tous les tokens jusqu’ici. Les hypothèses sont classées par leur score, </translation>
         </message>
         <message>
             <source>ln p itself, because α is 0</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p même, car α vaut 0</translation>
         </message>
         <message>
             <source>ln p / %1^%2, the length to the power of α</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / %1^%2, la longueur à la puissance α</translation>
         </message>
         <message>
             <source>No attention: every step reads the same vector.</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans attention : chaque pas lit le même vecteur.</translation>
         </message>
         <message>
             <source>Decode This Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder ce chemin</translation>
         </message>
         <message>
             <source>Attention weights of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids d’attention du chemin</translation>
         </message>
         <message>
             <source>Attention rows of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lignes d’attention du chemin</translation>
         </message>
         <message>
             <source>Token</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token</translation>
         </message>
         <message>
             <source>Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chemin</translation>
         </message>
         <message>
             <source>No token is selected</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun token n’est sélectionné</translation>
         </message>
         <message>
             <source>The tokens up to here as text</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les tokens jusqu’ici, en texte</translation>
         </message>
         <message>
             <source>p %1 · ln p %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p %1 · ln p %2</translation>
         </message>
         <message>
             <source>Probability of this token after the tokens before it</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Probabilité de ce token après ceux qui le précèdent</translation>
         </message>
         <message>
             <source>ln p %1 · score %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p %1 · score %2</translation>
         </message>
         <message>
             <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire de ces tokens la sortie de la piste, qui continue ensuite d’elle-même (Entrée)</translation>
         </message>
         <message>
             <source>S&amp;top</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;rrêter</translation>
         </message>
         <message>
             <source>&amp;Search</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Chercher</translation>
         </message>
         <message>
             <source>Stop the search and keep the tree that is there</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter la recherche et garder l’arbre obtenu</translation>
         </message>
         <message>
             <source>Search again</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chercher de nouveau</translation>
         </message>
         <message>
             <source>Select a token of the tree first</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionnez d’abord un token de l’arbre</translation>
         </message>
         <message>
             <source>This tree belongs to the text or the settings before. Wait for the new one</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet arbre correspond au texte ou aux réglages précédents. Attendez le nouveau</translation>
         </message>
         <message>
             <source>This path is already the output of the lane</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce chemin est déjà la sortie de la piste</translation>
         </message>
         <message>
             <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nombre : probabilité du token · ⊣ élaguée · après une fin : rang et score · gras : la meilleure · cadre de la couleur de la piste : sa sortie · trait épais : probable</translation>
         </message>
         <message>
             <source>Colour of the lane</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couleur de la piste</translation>
         </message>
         <message>
             <source>The lane that is searched; 1 to 8 select another</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La piste explorée ; 1 à 8 en sélectionnent une autre</translation>
         </message>
         <message>
             <source>How many hypotheses every step keeps, from 1 to %1</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre d’hypothèses gardées à chaque pas, de 1 à %1</translation>
         </message>
         <message>
             <source>&amp;Width</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Largeur</translation>
         </message>
         <message>
             <source>Width</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Largeur</translation>
         </message>
         <message>
             <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les hypothèses sont classées par ln p divisé par la longueur à la puissance α. 0 favorise les courtes, 1 prend la moyenne de tous les tokens</translation>
         </message>
         <message>
             <source>Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Normalisation par la longueur α</translation>
         </message>
         <message>
             <source>Draw the tree smaller (Ctrl+−)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réduire l’arbre (Ctrl+−)</translation>
         </message>
         <message>
             <source>100 %</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100 %</translation>
         </message>
         <message>
             <source>Draw the tree in its usual size (Ctrl+0)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dessiner l’arbre à sa taille habituelle (Ctrl+0)</translation>
         </message>
         <message>
             <source>Draw the tree larger (Ctrl++)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agrandir l’arbre (Ctrl++)</translation>
         </message>
         <message>
             <source>Fit</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajuster</translation>
         </message>
         <message>
             <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dessiner tout l’arbre, tant qu’il reste lisible, et les suivants aussi, jusqu’au choix d’une autre taille (Ctrl+9)</translation>
         </message>
         <message>
             <source>%1 %</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %</translation>
         </message>
         <message>
             <source>&amp;Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Normalisation par la longueur α</translation>
         </message>
         <message>
             <source>&amp;Length α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Longueur α</translation>
         </message>
         <message>
             <source>&amp;α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;α</translation>
         </message>
         <message>
             <source>Searching: token %1 of at most %2</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recherche : token %1 sur %2 au plus</translation>
         </message>
         <message>
             <source>“%1” cannot read this text</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« %1 » ne peut pas lire ce texte</translation>
         </message>
         <message>
             <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionnez une autre piste avec 1 à 8, ou changez le texte (Ctrl+L)</translation>
         </message>
         <message>
             <source>The search was stopped. This tree belongs to the text or the settings before</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La recherche a été arrêtée. Cet arbre correspond au texte ou aux réglages précédents</translation>
         </message>
         <message>
             <source>Searching…</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recherche…</translation>
         </message>
         <message>
             <source>Beam tree</source>
             <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arbre du faisceau</translation>
         </message>
         <message>
             <source>Nothing was searched yet</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a encore été cherché</translation>
         </message>
         <message>
             <source>%1, none selected</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, aucun sélectionné</translation>
         </message>
         <message>
             <source>Blank screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écran noir</translation>
         </message>
         <message>
             <source>Any key brings the picture back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une touche quelconque fait revenir l’image</translation>
         </message>
         <message>
             <source>changed</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changé</translation>
         </message>
         <message>
             <source>Changed by hand: %1
 In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changé à la main : %1
+Dans la carte de chaleur, un triangle marque un pas changé et un losange un token qui diffère de l’original. Un coin replié montre la couleur du poids original.</translation>
         </message>
         <message>
             <source>layer</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche</translation>
         </message>
         <message>
             <source>head</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tête</translation>
         </message>
         <message>
             <source>Layer and head of the stages</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couche et tête des étapes</translation>
         </message>
         <message>
             <source>Token whose logit is shown in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token dont le logit est montré en parts</translation>
         </message>
         <message>
             <source>Choose the token whose logit the residual stream shows in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir le token dont le flux résiduel montre le logit en parts</translation>
         </message>
         <message>
             <source>Show layer %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la couche %1</translation>
         </message>
         <message>
             <source>Show the mean of all heads</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la moyenne de toutes les têtes</translation>
         </message>
         <message>
             <source>Show head %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la tête %1</translation>
         </message>
         <message>
             <source>layer %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couche %1 ▾</translation>
         </message>
         <message>
             <source>head %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tête %1 ▾</translation>
         </message>
         <message>
             <source>logit of %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit de %1 ▾</translation>
         </message>
         <message>
             <source>The token that is said</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le token dit</translation>
         </message>
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Matrice de confusion : vraies classes et classes données</translation>
         </message>
         <message>
             <source>accuracy %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitude %1</translation>
         </message>
         <message>
             <source>macro F1 %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>F1 macro %1</translation>
         </message>
         <message>
             <source>evidence AER %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER des indices %1</translation>
         </message>
         <message>
             <source>largest weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus grand poids sur un indice %1</translation>
         </message>
         <message>
             <source>weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids sur les indices %1</translation>
         </message>
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vraie : %1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>donnée : %1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2 : %3</translation>
         </message>
         <message>
             <source>Click to show all sentences again</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquer pour revoir toutes les phrases</translation>
         </message>
         <message>
             <source>Click to show only these</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquer pour ne voir que celles-ci</translation>
         </message>
         <message>
             <source>Colour legend: %1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende des couleurs : %1</translation>
         </message>
         <message>
             <source>From 0 to 1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De 0 à 1</translation>
         </message>
         <message>
             <source>Blue below zero, orange above, from %1 to %2</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bleu sous zéro, orange au-dessus, de %1 à %2</translation>
         </message>
         <message>
             <source>Blue, down to %1: %2; orange, up to %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bleu, jusqu’à %1 : %2 ; orange, jusqu’à %3 : %4</translation>
         </message>
         <message>
             <source>Blue, %1: %2
 Orange, %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bleu, %1 : %2
+Orange, %3 : %4</translation>
         </message>
         <message>
             <source>Attention weights, the same scale in every lane</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids d’attention, même échelle dans toutes les pistes</translation>
         </message>
         <message>
             <source>Blue is negative, orange is positive</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le bleu est négatif, l’orange positif</translation>
         </message>
         <message>
             <source>Check the numbers</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vérifier les nombres</translation>
         </message>
         <message>
             <source>Beside ▾</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À côté ▾</translation>
         </message>
         <message>
             <source>Lanes unfolded beside</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes dépliées à côté</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below these</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les étapes d’autres pistes sous celles-ci</translation>
         </message>
         <message>
             <source>Computation of %1</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calcul de %1</translation>
         </message>
         <message>
             <source>Stop</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter</translation>
         </message>
         <message>
             <source>Stop the check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter la vérification</translation>
         </message>
         <message>
             <source>Checking … %1 %</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vérification … %1 %</translation>
         </message>
         <message>
             <source>Checking …</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vérification …</translation>
         </message>
         <message>
             <source>Check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vérifier</translation>
         </message>
         <message>
             <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recalculer en double précision tous les nombres affichés et comparer (Ctrl+K)</translation>
         </message>
         <message>
             <source>%1
 Click: the arithmetic of this number</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Clic : le calcul de ce nombre</translation>
         </message>
         <message>
             <source>Sentence %1, %2</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrase %1, %2</translation>
         </message>
         <message>
             <source>#%1 · %2 × %3</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1 · %2 × %3</translation>
         </message>
         <message>
             <source>#%1</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1</translation>
         </message>
         <message>
             <source>The worst alignments</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les pires alignements</translation>
         </message>
         <message>
             <source>Context c%1</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexte c%1</translation>
         </message>
         <message>
             <source>Context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexte c</translation>
         </message>
         <message>
             <source>+ %1 more</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1 autres</translation>
         </message>
         <message>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de contexte</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a weight of an annotation</comment>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexte de %1 nombres%2</translation>
         </message>
         <message>
             <source>, the same at every step</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, le même à chaque pas</translation>
         </message>
         <message>
             <source>%1 should be a whole number.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : il faut un nombre entier.</translation>
         </message>
         <message>
             <source>%1 should be two whole numbers.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : il faut deux nombres entiers.</translation>
         </message>
         <message>
             <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez les fichiers, ou déposez-les ici : un fichier avec une tabulation entre source et cible, ou deux fichiers qui se correspondent ligne à ligne.</translation>
         </message>
         <message>
             <source>A number cannot be read.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nombre n’est pas lisible.</translation>
         </message>
         <message>
             <source>Reading %1 …</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture de %1 …</translation>
         </message>
         <message>
             <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 textes d’entraînement, %2 de validation. %3 classes ; %4 tokens sources connus. Un texte a %5 tokens en moyenne.</translation>
         </message>
         <message>
             <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 paires d’entraînement, %2 de validation. Vocabulaires : %3 tokens sources et %4 tokens cibles. Une source a %5 tokens en moyenne, une cible %6.</translation>
         </message>
         <message>
             <source>No line was skipped.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune ligne n’a été ignorée.</translation>
         </message>
         <message>
             <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 fichiers ont été déposés. Déposez un fichier avec une tabulation entre source et cible, ou deux fichiers qui se correspondent ligne à ligne.</translation>
         </message>
         <message>
             <source>Own texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes personnels</translation>
         </message>
         <message>
             <source>Use these texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Utiliser ces textes</translation>
         </message>
         <message>
             <source>Texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes</translation>
         </message>
         <message>
             <source>one</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>deux</translation>
         </message>
         <message>
             <source>UTF-8, plain or gzip.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>UTF-8, tel quel ou gzip.</translation>
         </message>
         <message>
             <source>File</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier</translation>
         </message>
         <message>
             <source>One pair per line: source, tab, target. A third column is ignored.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une paire par ligne : source, tabulation, cible. Une troisième colonne est ignorée.</translation>
         </message>
         <message>
             <source>Source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier source</translation>
         </message>
         <message>
             <source>One sentence per line.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une phrase par ligne.</translation>
         </message>
         <message>
             <source>Target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier cible</translation>
         </message>
         <message>
             <source>Line k translates line k of the source file.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ligne k traduit la ligne k du fichier source.</translation>
         </message>
         <message>
             <source>at random</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au hasard</translation>
         </message>
         <message>
             <source>the last</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les dernières</translation>
         </message>
         <message>
             <source>own files</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fichiers propres</translation>
         </message>
         <message>
             <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires qui ne servent qu’à mesurer. Les limites de longueur ne s’y appliquent pas.</translation>
         </message>
         <message>
             <source>Held-out file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier de validation</translation>
         </message>
         <message>
             <source>Held-out source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier source de validation</translation>
         </message>
         <message>
             <source>Held-out target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichier cible de validation</translation>
         </message>
         <message>
             <source>Fewest tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Minimum de tokens par côté</translation>
         </message>
         <message>
             <source>Most tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maximum de tokens par côté</translation>
         </message>
         <message>
             <source>Cut into tokens</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Découpage en tokens</translation>
         </message>
         <message>
             <source>Texts read</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes lus</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter la lecture</translation>
         </message>
         <message>
             <source>Pairs as training reads them</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les paires telles que l’entraînement les lit</translation>
         </message>
         <message>
             <source>Reading was stopped. Change a setting to read again.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La lecture a été arrêtée. Changez un réglage pour relire.</translation>
         </message>
         <message>
             <source>First pairs</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Premières paires</translation>
         </message>
         <message>
             <source>Line of the file</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne du fichier</translation>
         </message>
         <message>
             <source>Source tokens</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens sources</translation>
         </message>
         <message>
             <source>Target tokens</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens cibles</translation>
         </message>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mémoire ne suffit pas pour ces textes ; prenez moins de paires.</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
+            <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>Counts and Times</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres et durées</translation>
         </message>
         <message>
             <source>Counts and times of each lane</source>
             <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres et durées de chaque piste</translation>
         </message>
         <message>
             <source>Lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piste</translation>
         </message>
         <message>
             <source>Weights
 of m · T</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids
+sur m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paramètres</translation>
         </message>
         <message>
             <source>Encoder</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encodeur</translation>
         </message>
         <message>
             <source>One step</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pas</translation>
         </message>
         <message>
             <source>To no
 attention</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>/ sans
+attention</translation>
         </message>
         <message>
             <source>Weights computed so far, of those of the whole output</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids calculés jusqu’ici, sur ceux de toute la sortie</translation>
         </message>
         <message>
             <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La médiane de nombreux essais, et l’intervalle qui contient la vraie médiane 95 fois sur 100</translation>
         </message>
         <message>
             <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pas, rapporté à ceux de la piste sans attention ; ≈ 1 si aucune différence n’a été trouvée</translation>
         </message>
         <message>
             <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les durées sont des médianes de nombreux essais sur cette machine, toutes les pistes tour à tour ; au-dessous, leur intervalle à 95 %.</translation>
         </message>
         <message>
             <source>&amp;Copy as Text</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copier comme texte</translation>
         </message>
         <message>
             <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier le tableau avec sa formule, des tabulations entre les colonnes (Ctrl+C)</translation>
         </message>
         <message>
             <source>Weights
 of all</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids
+sur tous</translation>
         </message>
         <message>
             <source>Coverage of the source</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couverture de la source</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Coverage: the sum of a source token's weights over all rows</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couverture : la somme des poids d’un token source sur toutes les lignes</translation>
         </message>
         <message>
             <source>%1, position %2: %3
 %4</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, position %2 : %3
+%4</translation>
         </message>
         <message>
             <source>coverage %1</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couverture %1</translation>
         </message>
         <message>
             <source>1 link</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien</numerusform>
+                <numerusform>%1 liens</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, position %2: %3</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, position %2 : %3</translation>
         </message>
         <message>
             <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une phrase pour voir l’attention que reçoit chacun de ses tokens sources.</translation>
         </message>
         <message>
             <source>links per source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>liens par token source, 1 à la ligne</translation>
         </message>
         <message>
             <source>coverage Σα of each source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>couverture Σα de chaque token source, 1 à la ligne</translation>
         </message>
         <message>
             <source>Lanes of the curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes des courbes</translation>
         </message>
         <message>
             <source>, selected</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, sélectionnée</translation>
         </message>
         <message>
             <source>, hidden</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, masquée</translation>
         </message>
         <message>
             <source>%1
 click selects the lane, Ctrl+click hides or shows its curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+un clic sélectionne la piste, Ctrl+clic masque ou affiche ses courbes</translation>
         </message>
         <message>
             <source>Measures of every lane while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesures de chaque piste pendant l’entraînement</translation>
         </message>
         <message>
             <source>▲ first measurement of %1 % or more</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ première mesure à %1 % ou plus</translation>
         </message>
         <message>
             <source>◆ first alignment error below %1</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ première erreur d’alignement sous %1</translation>
         </message>
         <message>
             <source>dotted: changed while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pointillé : changement en cours d’entraînement</translation>
         </message>
         <message>
             <source>dashed: branches</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tirets : branches</translation>
         </message>
         <message>
             <source>Curves of training</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Courbes d’entraînement</translation>
         </message>
         <message>
             <source>All lanes are hidden</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les pistes sont masquées</translation>
         </message>
         <message>
             <source>The loss of every batch appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La perte de chaque lot apparaît ici</translation>
         </message>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La part des paires de validation justes apparaît ici</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’écart avec le véritable alignement apparaît ici</translation>
         </message>
         <message>
             <source>No lane has a true alignment to be compared with</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune piste n’a de véritable alignement auquel la comparer</translation>
         </message>
         <message>
             <source>Self-attention is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’auto-attention est suivie ; elle n’a pas d’alignement à mesurer</translation>
         </message>
         <message>
             <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : perte %2, exactitude %3, F1 macro %4, indices %5 à la mise à jour %6</translation>
         </message>
         <message>
             <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : perte %2, sorties exactes %3, erreur d’alignement %4 à la mise à jour %5</translation>
         </message>
         <message>
             <source>Nothing is measured yet</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore mesuré</translation>
         </message>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p par token cible de chaque lot. Quand une moyenne est tracée, la courbe pâle est la perte elle-même</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires de validation dont toute la sortie est juste ; ▲ première mesure à %1 % ou plus</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écart entre les plus grands poids et le véritable alignement, de 0 à 1, le moins est le mieux ; ◆ premier sous %1</translation>
         </message>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p par token cible des paires de validation ; si elle monte pendant que la perte d’entraînement baisse, les paires sont apprises par cœur</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens cibles des paires de validation que le décodeur, en lisant les justes qui précèdent, juge les plus probables</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots et groupes de mots communs aux sorties et aux bonnes réponses, de 0 à 100</translation>
         </message>
         <message>
             <source>%1, layer %2, alignment error of each head: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, couche %2, erreur d’alignement de chaque tête : %3</translation>
         </message>
         <message>
             <source>%1, %2, alignment error: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, erreur d’alignement : %3</translation>
         </message>
         <message>
             <source>loss</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>perte</translation>
         </message>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>perte de validation</translation>
         </message>
         <message>
             <source>token accuracy</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitude par token</translation>
         </message>
         <message>
             <source>BLEU</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU</translation>
         </message>
         <message>
             <source>accuracy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactitude</translation>
         </message>
         <message>
             <source>exact match</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sorties exactes</translation>
         </message>
         <message>
             <source>macro F1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>F1 macro</translation>
         </message>
         <message>
             <source>evidence</source>
             <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>indice</translation>
         </message>
         <message>
             <source>alignment error</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erreur d’alignement</translation>
         </message>
         <message>
             <source>measured at</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mesuré à</translation>
         </message>
         <message>
             <source>mean of %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moyenne sur %1</translation>
         </message>
         <message>
             <source>▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ la première mesure à %1 % ou plus</translation>
         </message>
         <message>
             <source>◆ the first alignment error below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ la première erreur d’alignement sous %1</translation>
         </message>
         <message>
             <source>%1: %2 is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : suit %2, qui n’a pas d’alignement à mesurer</translation>
         </message>
         <message>
             <source>log</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log</translation>
         </message>
         <message>
             <source>Training loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte d’entraînement</translation>
         </message>
         <message>
             <source>Training loss (%1)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte d’entraînement (%1)</translation>
         </message>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitude, validation %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorties exactes, validation %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte de validation (log)</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte de validation</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitude par token, validation %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU, validation</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>F1 macro, validation %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus grand poids sur un indice, validation %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (sans auto-attention ; trait fin : chaque tête)</translation>
         </message>
         <message>
             <source>Alignment error (AER; none of self-attention)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement (AER ; sans auto-attention)</translation>
         </message>
         <message>
             <source>Alignment error (AER; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement (AER ; trait fin : chaque tête)</translation>
         </message>
         <message>
             <source>Alignment error (AER)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement (AER)</translation>
         </message>
         <message>
             <source>AER (no self-att.)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (sans auto-att.)</translation>
         </message>
         <message>
             <source>Loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte (log)</translation>
         </message>
         <message>
             <source>Loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte</translation>
         </message>
         <message>
             <source>Accuracy %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactitude %</translation>
         </message>
         <message>
             <source>Exact match %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exactes %</translation>
         </message>
         <message>
             <source>Token acc. %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exact. tokens %</translation>
         </message>
         <message>
             <source>Macro F1 %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>F1 macro %</translation>
         </message>
         <message>
             <source>Evidence %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Indices %</translation>
         </message>
         <message>
             <source>Charts ▾</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphiques ▾</translation>
         </message>
         <message>
             <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Échelle et lissage de la perte, pistes et mises à jour affichées</translation>
         </message>
         <message>
             <source>Settings of the charts</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages des graphiques</translation>
         </message>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Éc&amp;helle et lissage</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Perte lo&amp;garithmique</translation>
         </message>
         <message>
             <source>Draw the loss on a logarithmic axis, or on a linear one</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tracer la perte sur un axe logarithmique, ou linéaire</translation>
         </message>
         <message>
             <source>&amp;Smoothing of the loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lissage de la perte</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun</translation>
         </message>
         <message>
             <source>Mean of the last %1 updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Moyenne des %1 dernières mises à jour</translation>
         </message>
         <message>
             <source>The loss itself stays behind its mean, pale</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La perte elle-même reste, pâle, derrière sa moyenne</translation>
         </message>
         <message>
             <source>&amp;Next smoothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lissage &amp;suivant</translation>
         </message>
         <message>
             <source>None, 10, 50, 200 updates, and again none</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun, 10, 50, 200 mises à jour, puis de nouveau aucun</translation>
         </message>
         <message>
             <source>L&amp;anes</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pistes</translation>
         </message>
         <message>
             <source>Show all &amp;updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les &amp;mises à jour</translation>
         </message>
         <message>
             <source>From the first update to the newest (double click in a chart)</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De la première mise à jour à la plus récente (double-clic dans un graphique)</translation>
         </message>
         <message>
             <source>Show this lane's curves</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les courbes de cette piste</translation>
         </message>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>différence −1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α de %1, la base</translation>
         </message>
         <message>
             <source>output differs from the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sortie différente de la base</translation>
         </message>
         <message>
             <source>1  weight</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1  poids</translation>
         </message>
         <message>
             <source>evidence of several words</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>indice de plusieurs mots</translation>
         </message>
         <message>
             <source>Scroll the text</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire défiler le texte</translation>
         </message>
         <message>
             <source>
 Click: why this number?</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Clic : pourquoi ce nombre ?</translation>
         </message>
         <message>
             <source>sentence %1: weight %2</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>phrase %1 : poids %2</translation>
         </message>
         <message>
             <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
             <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ses textes cibles sont inconnus : Ctrl+I propose des fichiers qui peuvent les contenir.</translation>
         </message>
         <message>
             <source>Reading %1</source>
             <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture de %1</translation>
         </message>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les étapes de « %1 » sous celles de la piste sélectionnée</translation>
         </message>
         <message>
             <source>&amp;Why This Number?</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pourquoi ce nombre ?</translation>
         </message>
         <message>
             <source>Show how the highlighted weight or stage was computed</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Montrer comment le poids ou l’étape en évidence a été calculé</translation>
         </message>
         <message>
             <source>&amp;Check the Numbers</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vérifier les nombres</translation>
         </message>
         <message>
             <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recalculer en double précision tous les nombres de la piste sélectionnée et comparer ; ou arrêter la vérification</translation>
         </message>
         <message>
             <source>&amp;Unfold Other Lanes</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Déplier d’autres pistes</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les étapes d’autres pistes sous celles de la piste sélectionnée</translation>
         </message>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>par poids</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>par gradient</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>par poids × gradient</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer…</translation>
         </message>
         <message>
             <source>Is It Explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Est-ce une explication ?</translation>
         </message>
         <message>
             <source>Write all figures and every row of weights as JSON</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire en JSON tous les chiffres et chaque ligne de poids</translation>
         </message>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiffres par modèle</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changement quand les lignes sont permutées</translation>
         </message>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Effacés jusqu’au changement de classe</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrélation de rang des poids et des gradients</translation>
         </message>
         <message>
             <source>Model of the curves</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modèle des courbes</translation>
         </message>
         <message>
             <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids expliquent une sortie si elle change quand on les change, et s’ils classent les tokens comme le fait leur effet (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</translation>
         </message>
         <message>
             <source>&amp;Fresh sentences</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrases &amp;inédites</translation>
         </message>
         <message>
             <source>&amp;Permutations of a row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Permutations d’une ligne</translation>
         </message>
         <message>
             <source>Permuted Rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lignes permutées</translation>
         </message>
         <message>
             <source>Erasing</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Effacement</translation>
         </message>
         <message>
             <source>Kendall's τ</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ de Kendall</translation>
         </message>
         <message>
             <source>has no model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n’a pas de modèle</translation>
         </message>
         <message>
             <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de tâche du programme ; utilisez attnlab explain-bench avec un corpus</translation>
         </message>
         <message>
             <source>%1 has other vocabularies than %2</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a d’autres vocabulaires que %2</translation>
         </message>
         <message>
             <source>&amp;Measure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mesurer</translation>
         </message>
         <message>
             <source>Open models in Inspect mode first.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez d’abord des modèles en mode Inspection.</translation>
         </message>
         <message>
             <source>None of the open systems can be measured.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun des systèmes ouverts ne peut être mesuré.</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laissés de côté : %1.</translation>
         </message>
         <message>
             <source>Are the weights an explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids sont-ils une explication ?</translation>
         </message>
         <message>
             <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesuré sur %1 phrases inédites de la tâche %2, avec %3 permutations de chaque ligne.</translation>
         </message>
         <message>
             <source>Figure</source>
-            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation>Chiffre</translation>
         </message>
         <message>
             <source>Nothing is measured yet.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore mesuré.</translation>
         </message>
         <message>
             <source>Largest weight of the row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus grand poids de la ligne</translation>
         </message>
         <message>
             <source>Median change of the output</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changement médian de la sortie</translation>
         </message>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les autres lignes se mesurent sur des modèles qui donnent une classe.</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ de Kendall des poids et des gradients</translation>
         </message>
         <message>
             <source>Share of rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des lignes</translation>
         </message>
         <message>
             <source>In no row a rank correlation can be computed.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune ligne ne permet de calculer une corrélation de rang.</translation>
         </message>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’effacement se mesure sur des modèles qui donnent une classe.</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des tokens effacés</translation>
         </message>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des classes qui ont changé</translation>
         </message>
         <message>
             <source>Save the Bench</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les mesures</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON (*.json)</translation>
         </message>
         <message>
             <source>The figures are in %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les chiffres sont dans %1.</translation>
         </message>
         <message>
             <source>Largest first</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les plus grands d’abord</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retour</translation>
         </message>
         <message>
             <source>Back to the number before (Alt+←, Backspace)</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Revenir au nombre précédent (Alt+←, Retour arrière)</translation>
         </message>
         <message>
             <source>The terms with the largest size first, else in their own order</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les plus grands termes d’abord, sinon dans leur ordre propre</translation>
         </message>
         <message>
             <source>Computing …</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calcul …</translation>
         </message>
         <message>
             <source>No longer there</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>N’existe plus</translation>
         </message>
         <message>
             <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas ce nombre pour l’instant. Décodez plus loin, ou revenez au texte précédent.</translation>
         </message>
         <message>
             <source>lane %1</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>piste %1</translation>
         </message>
         <message>
             <source>Why %1?</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi %1 ?</translation>
         </message>
         <message>
             <source>largest of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le plus grand de %1 termes : %2</translation>
         </message>
         <message>
             <source>sum of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>somme de %1 termes : %2</translation>
         </message>
         <message>
             <source>divided by %1 = %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>divisé par %1 = %2</translation>
         </message>
         <message>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>au moins 10⁻⁸</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a function of a number</comment>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation>%1 de %2</translation>
         </message>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>résultat &lt;b&gt;%1&lt;/b&gt;</translation>
         </message>
         <message>
             <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Affiché (simple précision) %1 · recalculé (double) %2 · différence %3</translation>
         </message>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodage ne conserve pas ce nombre. Il est calculé ici, en double précision.</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lé&amp;gende</translation>
         </message>
         <message>
             <source>Export Figure</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter la figure</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Exporter…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Affichage</translation>
         </message>
         <message>
             <source>What is exported</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui est exporté</translation>
         </message>
         <message>
             <source>S&amp;ystem</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;ystème</translation>
         </message>
         <message>
             <source>&amp;Lane</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Piste</translation>
         </message>
         <message>
             <source>The system that the figure shows, or that is subtracted from the other one</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le système que montre la figure, ou celui qui est soustrait de l’autre</translation>
         </message>
         <message>
             <source>The lane that the figure shows, or with which the others are compared</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La piste que montre la figure, ou à laquelle les autres sont comparées</translation>
         </message>
         <message>
             <source>&amp;Format</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG et PDF gardent traits et textes nets à toutes les tailles. L’extension du nom de fichier décide du format.</translation>
         </message>
         <message>
             <source>× </source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× </translation>
         </message>
         <message>
             <source>&amp;Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Éc&amp;helle</translation>
         </message>
         <message>
             <source>Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Échelle</translation>
         </message>
         <message>
             <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pixels du fichier pour chaque pixel de l’image, de %1 à %2</translation>
         </message>
         <message>
             <source>&amp;Decimals</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Décimales</translation>
         </message>
         <message>
             <source>Decimal places of the numbers in the table</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de décimales dans le tableau</translation>
         </message>
         <message>
             <source>Light</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <source>Dark</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <source>Projector</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Projecteur</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Thème</translation>
         </message>
         <message>
             <source>Colours and letters of the picture. The window has “%1”.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couleurs et caractères de l’image. La fenêtre utilise « %1 ».</translation>
         </message>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>automatique</translation>
         </message>
         <message>
             <source> px</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> px</translation>
         </message>
         <message>
             <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cases s’élargissent ou se resserrent, les caractères gardent leur taille. 96 px font un pouce.</translation>
         </message>
         <message>
             <source>Text of the caption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte de la légende</translation>
         </message>
         <message>
             <source>%1 written</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : fichier écrit</translation>
         </message>
         <message>
             <source>Picture copied</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Image copiée</translation>
         </message>
         <message>
             <source>Numbers copied</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres copiés</translation>
         </message>
         <message>
             <source>%1 of %2 units are on</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unités actives : %1 sur %2</translation>
         </message>
         <message>
             <source>nothing decoded yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rien n’est encore décodé</translation>
         </message>
         <message>
             <source>unit %1: %2</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unité %1 : %2</translation>
         </message>
         <message>
             <source>No units yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore d’unités</translation>
         </message>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter la &amp;figure…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire ce qui est affiché en image, ou ses nombres en tableau</translation>
         </message>
         <message>
             <source>&amp;Print…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer…</translation>
         </message>
         <message>
             <source>Print the figure, after a look at the page</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imprimer la figure, après un aperçu de la page</translation>
         </message>
         <message>
             <source>Copy P&amp;icture</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier l’ima&amp;ge</translation>
         </message>
         <message>
             <source>Copy the picture of the selected lane as pixels and as a drawing</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier l’image de la piste sélectionnée en pixels et en dessin</translation>
         </message>
         <message>
             <source>Copy as La&amp;TeX Table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier en tableau La&amp;TeX</translation>
         </message>
         <message>
             <source>Copy the selected lane's numbers as a LaTeX table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier les nombres de la piste sélectionnée en tableau LaTeX</translation>
         </message>
         <message>
             <source>Export…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>Preparing the figure…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparation de la figure…</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <comment>a picture</comment>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation>Figure</translation>
         </message>
         <message>
             <source>LaTeX table copied</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableau LaTeX copié</translation>
         </message>
         <message>
             <source>Beginning of the file</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Début du fichier</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aperçu</translation>
         </message>
         <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : le travail sur ce fichier n’est pas terminé ; attendez-en la fin, ou annulez-le.</translation>
         </message>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 autres</translation>
         </message>
         <message>
             <source>not yet</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas encore</translation>
         </message>
         <message>
             <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
 Shares go from 0 to 1; 50% means 0.5.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots que la phrase doit contenir, "plusieurs mots" entre guillemets, et plages de métriques : length&lt;20 aer&gt;=0.5.
+Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         </message>
         <message>
             <source>There is no AER without known links: open them first.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas d’AER sans liens connus : ouvrez-les d’abord.</translation>
         </message>
         <message>
             <source>There is no reference, so nobody knows which answers are right.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans référence, on ne sait pas quelles réponses sont justes.</translation>
         </message>
         <message>
             <source>There is no other system to disagree with.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas d’autre système avec lequel être en désaccord.</translation>
         </message>
         <message>
             <source>%1 is not known of these sentences.</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : inconnu pour ces phrases.</translation>
         </message>
         <message>
             <source>&amp;Ready Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtres &amp;prêts</translation>
         </message>
         <message>
             <source>Filter of the sentences</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre des phrases</translation>
         </message>
         <message>
             <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : mots, length&lt;20, aer&gt;=0.5 …</translation>
         </message>
         <message>
             <source>Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtres</translation>
         </message>
         <message>
             <source>Ready filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtres prêts à l’emploi</translation>
         </message>
         <message>
             <source>Common filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtres courants</translation>
         </message>
         <message>
             <source>The text that you found</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte que vous avez trouvé</translation>
         </message>
         <message>
             <source>a text, also typed above the pictures</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un texte, à saisir aussi au-dessus des images</translation>
         </message>
         <message>
             <source>Formula</source>
             <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formule</translation>
         </message>
         <message>
             <source>edit of a known link</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>édition d’un lien connu</translation>
         </message>
         <message>
             <source>%1: known links of %2, %3 sure and %4 possible</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : liens connus de %2, %3 sûrs et %4 possibles</translation>
         </message>
         <message>
             <source>; 1 link or line left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; 1 lien ou ligne laissé de côté</translation>
         </message>
         <message numerus="yes">
             <source>; %1 links or lines left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform> ; %1 lien ou ligne laissé de côté</numerusform>
+                <numerusform> ; %1 liens ou lignes laissés de côté</numerusform>
             </translation>
         </message>
         <message>
             <source>New here? Ctrl+4: lesson 1</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Débuter : Ctrl+4, leçon 1</translation>
         </message>
         <message>
             <source>Space steps</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Espace : avancer</translation>
         </message>
         <message>
             <source>drag a bar</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>glisser une barre</translation>
         </message>
         <message>
             <source>click a number: why?</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cliquer un nombre : pourquoi ?</translation>
         </message>
         <message>
             <source>filtered</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>filtrées</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>toutes</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 à %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2 sur %3</translation>
         </message>
         <message>
             <source>Histogram of %1</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histogramme : %1</translation>
         </message>
         <message>
             <source>a metric</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une métrique</translation>
         </message>
         <message>
             <source>Show or hide the lane “%1”</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer la piste « %1 »</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler le dernier changement de texte, de pistes ou de décodeur</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <source>Redo the change that was undone</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rétablir le changement annulé</translation>
         </message>
         <message>
             <source>&amp;Own Output</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Propre sortie</translation>
         </message>
         <message>
             <source>Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Propre sortie</translation>
         </message>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque pas lit le dernier token écrit par la piste</translation>
         </message>
         <message>
             <source> (Ctrl+U)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (Ctrl+U)</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Référence</translation>
         </message>
         <message>
             <source>Reference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Référence</translation>
         </message>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque pas lit le dernier token de la bonne sortie (Ctrl+R)</translation>
         </message>
         <message>
             <source>The right output of this text is not known</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La bonne sortie de ce texte n’est pas connue</translation>
         </message>
         <message>
             <source>Metric of the histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrique de l’histogramme</translation>
         </message>
         <message>
             <source>Metric from left to right</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrique de gauche à droite</translation>
         </message>
         <message>
             <source>Metric from bottom to top</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métrique de bas en haut</translation>
         </message>
         <message>
             <source>Charts</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphiques</translation>
         </message>
         <message>
             <source>against</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>selon</translation>
         </message>
         <message>
             <source>No sentence passes the filter.</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune phrase ne passe le filtre.</translation>
         </message>
         <message>
             <source>Metrics</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Métriques</translation>
         </message>
         <message>
             <source>Systems</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Systèmes</translation>
         </message>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes et classes</translation>
         </message>
         <message>
             <source>Maps</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes</translation>
         </message>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Classes</translation>
         </message>
         <message>
             <source>Histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histogramme</translation>
         </message>
         <message>
             <source>Scatter</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuage</translation>
         </message>
         <message>
             <source>Length</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longueur</translation>
         </message>
         <message>
             <source>Stopped. What was read is kept.</source>
             <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture arrêtée. Ce qui a été lu est gardé.</translation>
         </message>
         <message>
             <source>with rows of the tokens written: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec les lignes des tokens écrits : %1</translation>
         </message>
         <message>
             <source>with rows of the tokens read: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec les lignes des tokens lus : %1</translation>
         </message>
         <message>
             <source>Layer %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couche %1</translation>
         </message>
         <message>
             <source>Rollout</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>Head 1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tête 1</translation>
         </message>
         <message>
             <source>Mean</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Moyenne</translation>
         </message>
         <message>
             <source>Head %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tête %1</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases, avec les lignes des tokens lus. Choisissez une case pour afficher sa carte.</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement (AER) de chaque carte sur toutes les phrases. Choisissez une case pour afficher sa carte.</translation>
         </message>
         <message>
             <source>Measuring was stopped.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mesure a été arrêtée.</translation>
         </message>
         <message>
             <source>Measuring the alignment error of every map …</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesure de l’erreur d’alignement de chaque carte …</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez des liens connus pour voir l’erreur d’alignement de chaque carte. Choisissez une case pour afficher sa carte.</translation>
         </message>
         <message>
             <source>Known links made by hand: %1 sure, %2 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens connus tracés à la main : %1 sûrs, %2 possibles.</translation>
         </message>
         <message>
             <source>Known links of %1: %2 sure, %3 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens connus de %1 : %2 sûrs, %3 possibles.</translation>
         </message>
         <message>
             <source>Format: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format : %1</translation>
         </message>
         <message>
             <source>1 link or line was left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 lien ou ligne a été laissé de côté.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links or lines were left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 lien ou ligne a été laissé de côté.</numerusform>
+                <numerusform>%1 liens ou lignes ont été laissés de côté.</numerusform>
             </translation>
         </message>
         <message>
             <source>Export &amp;Metrics…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les &amp;métriques…</translation>
         </message>
         <message>
             <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire en CSV ou JSON les métriques des phrases affichées, pour tous les systèmes</translation>
         </message>
         <message>
             <source>Export Metrics</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les métriques</translation>
         </message>
         <message>
             <source>Export &amp;Links…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les &amp;liens…</translation>
         </message>
         <message>
             <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire tous les liens du système affiché, avec ce seuil, au format Pharaoh : une ligne par phrase</translation>
         </message>
         <message>
             <source>Export Links</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les liens</translation>
         </message>
         <message>
             <source>Export &amp;Weights…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les &amp;poids…</translation>
         </message>
         <message>
             <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire les poids du système affiché en JSON ou comme Nematus</translation>
         </message>
         <message>
             <source>Export Weights</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les poids</translation>
         </message>
         <message>
             <source>Export &amp;Report…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter le &amp;rapport…</translation>
         </message>
         <message>
             <source>Write the sentences that are selected, or shown, with their pictures</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire les phrases sélectionnées, ou affichées, avec leurs images</translation>
         </message>
         <message>
             <source>Write the picture of the current sentence, or its numbers as a table</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire l’image de la phrase courante, ou ses nombres en tableau</translation>
         </message>
         <message>
             <source>Export Report of the First %1 of %2 Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter le rapport des %1 premières phrases sur %2</translation>
         </message>
         <message numerus="yes">
             <source>Export Report of the %n Selected Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Exporter le rapport de %n phrase sélectionnée</numerusform>
+                <numerusform>Exporter le rapport des %n phrases sélectionnées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Export Report of All %n Sentences Shown</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Exporter le rapport de %n phrase affichée</numerusform>
+                <numerusform>Exporter le rapport des %n phrases affichées</numerusform>
             </translation>
         </message>
         <message>
             <source>The first %1 of %2, out of %3.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les %1 premières sur %2, parmi %3.</translation>
         </message>
         <message>
             <source>%1 of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur %2.</translation>
         </message>
         <message>
             <source>Filter: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filtre : %1</translation>
         </message>
         <message>
             <source>Disagreement of all systems: %1, the mean of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désaccord de tous les systèmes : %1, moyenne de %2.</translation>
         </message>
         <message>
             <source>precision</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>précision</translation>
         </message>
         <message>
             <source>recall</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rappel</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Export</translation>
         </message>
         <message>
             <source>%1: %2 written</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2, fichier écrit</translation>
         </message>
         <message>
             <source>Measuring</source>
             <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesure</translation>
         </message>
         <message>
             <source>Step mode needs the model of %1, and only its weights are known.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le mode Pas à pas a besoin du modèle de %1, et seuls ses poids sont connus.</translation>
         </message>
         <message>
             <source>Inspect</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspection</translation>
         </message>
         <message>
             <source>Inspect a corpus of alignments from any system</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspecter un corpus d’alignements de n’importe quel système</translation>
         </message>
         <message>
             <source>Stop and keep what was read</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter et garder ce qui a été lu</translation>
         </message>
         <message>
             <source>E&amp;xport</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xporter</translation>
         </message>
         <message>
             <source>Reading</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>Reading …</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture …</translation>
         </message>
         <message>
             <source>No alignments are open.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun alignement n’est ouvert.</translation>
         </message>
         <message>
             <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez l’attention écrite par un système de traduction, ou les liens d’un aligneur : Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Vous pouvez aussi déposer des fichiers sur la fenêtre.</translation>
         </message>
         <message>
             <source>AER %1 (of all %2)</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1 (sur l’ensemble : %2)</translation>
         </message>
         <message>
             <source>AER %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1</translation>
         </message>
         <message>
             <source>known links: %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>liens connus : %1</translation>
         </message>
         <message>
             <source>, counted from %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, numérotés à partir de %1</translation>
         </message>
         <message>
             <source>%1: this folder has no file of alignments and no model.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : ce dossier ne contient ni fichier d’alignements ni modèle.</translation>
         </message>
         <message>
             <source>Open Alignments</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir des alignements</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pires alignements de %1</translation>
         </message>
         <message>
             <source>Open Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir des liens connus</translation>
         </message>
         <message>
             <source>NAACL, numbers from 1 (*.naacl)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL, numéros à partir de 1 (*.naacl)</translation>
         </message>
         <message>
             <source>Pharaoh, positions from 0 (*.pharaoh)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh, positions à partir de 0 (*.pharaoh)</translation>
         </message>
         <message>
             <source>The form of the file that was opened (*)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La forme du fichier ouvert (*)</translation>
         </message>
         <message>
             <source>Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les liens connus</translation>
         </message>
         <message>
             <source>The known links have changed.</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les liens connus ont changé.</translation>
         </message>
         <message>
             <source>Save them?</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les enregistrer ?</translation>
         </message>
         <message>
             <source>&amp;Open Alignments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir des alignements…</translation>
         </message>
         <message>
             <source>Open attention or links of any system, or models, beside those that are open</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir l’attention ou les liens de n’importe quel système, ou des modèles, à côté de ce qui est ouvert</translation>
         </message>
         <message>
             <source>Inspect the &amp;Models of Step Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspecter les &amp;modèles du mode Pas à pas</translation>
         </message>
         <message>
             <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder mille phrases inédites avec les modèles ouverts en mode Pas à pas</translation>
         </message>
         <message>
             <source>Inspect the Open Models</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspecter les modèles ouverts</translation>
         </message>
         <message>
             <source>Open &amp;Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir des &amp;liens connus…</translation>
         </message>
         <message>
             <source>Open the known links that the systems are measured against</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir les liens connus auxquels les systèmes sont comparés</translation>
         </message>
         <message>
             <source>Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens connus…</translation>
         </message>
         <message>
             <source>Models Read Their &amp;Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les modèles lisent leur propre sort&amp;ie</translation>
         </message>
         <message>
             <source>The models read their own output. Only right tokens have known links then</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les modèles lisent leur propre sortie. Seuls les tokens justes ont alors des liens connus</translation>
         </message>
         <message>
             <source>Models Read the Re&amp;ference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les modèles lisent la ré&amp;férence</translation>
         </message>
         <message>
             <source>The models read the right output, token by token</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les modèles lisent la bonne sortie, token par token</translation>
         </message>
         <message>
             <source>&amp;Rows of the Tokens That Are Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lignes des to&amp;kens lus</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pas du décodeur lit un token et écrit le suivant. Ses poids sont affichés et mesurés pour le token lu, et non pour le token écrit (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots au lieu de so&amp;us-mots</translation>
         </message>
         <message>
             <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sous-mots sont fusionnés : les poids des morceaux d’un mot sont additionnés côté source et moyennés côté sortie</translation>
         </message>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Inspection</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer le s&amp;ystème</translation>
         </message>
         <message>
             <source>Close the system that is shown</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer le système affiché</translation>
         </message>
         <message>
             <source>&amp;Show System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Système affiché</translation>
         </message>
         <message>
             <source>Compare &amp;With</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparer a&amp;vec</translation>
         </message>
         <message>
             <source>Shown &amp;Map</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ca&amp;rte affichée</translation>
         </message>
         <message>
             <source>What Mo&amp;dels Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce &amp;que lisent les modèles</translation>
         </message>
         <message>
             <source>Te&amp;xts of the Models…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Textes des modèles…</translation>
         </message>
         <message>
             <source>Choose what the models decode: fresh sentences of a task, or files</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir ce que décodent les modèles : phrases inédites d’une tâche, ou fichiers</translation>
         </message>
         <message>
             <source>How the File Was &amp;Read…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture &amp;du fichier…</translation>
         </message>
         <message>
             <source>How the file was understood, and why. Another reading can be chosen</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment le fichier a été compris, et pourquoi. Une autre lecture peut être choisie</translation>
         </message>
         <message>
             <source>Open A&amp;gain As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rouvrir e&amp;n tant que…</translation>
         </message>
         <message>
             <source>Choose the format of the file that could not be read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir le format du fichier qui n’a pas pu être lu</translation>
         </message>
         <message>
             <source>Worst Ali&amp;gnments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pires ali&amp;gnements…</translation>
         </message>
         <message>
             <source>The worst alignments of the sentences in the table, as small pictures</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les pires alignements des phrases du tableau, en vignettes</translation>
         </message>
         <message>
             <source>Open in S&amp;tep Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir en mode &amp;Pas à pas</translation>
         </message>
         <message>
             <source>Decode the sentence token by token; Enter in the table does the same</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder la phrase token par token ; Entrée dans le tableau fait de même</translation>
         </message>
         <message>
             <source>&amp;Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens &amp;connus</translation>
         </message>
         <message>
             <source>&amp;Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer les liens connus</translation>
         </message>
         <message>
             <source>Save the known links with the edits</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les liens connus avec leurs modifications</translation>
         </message>
         <message>
             <source>Save Known Links &amp;As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les liens connus so&amp;us…</translation>
         </message>
         <message>
             <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les liens connus dans un autre fichier, sous leur forme, celle de Pharaoh ou de NAACL</translation>
         </message>
         <message>
             <source>&amp;Close Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer les liens connus</translation>
         </message>
         <message>
             <source>Measure without the file of known links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesurer sans le fichier de liens connus</translation>
         </message>
         <message>
             <source>Undo the last edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler la dernière édition d’un lien connu</translation>
         </message>
         <message>
             <source>Redo the edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rétablir l’édition d’un lien connu</translation>
         </message>
         <message>
             <source>S&amp;entences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;hrases</translation>
         </message>
         <message>
             <source>&amp;Next Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrase suiva&amp;nte</translation>
         </message>
         <message>
             <source>Look at the next sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Voir la phrase suivante du tableau</translation>
         </message>
         <message>
             <source>&amp;Previous Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrase &amp;précédente</translation>
         </message>
         <message>
             <source>Look at the previous sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Voir la phrase précédente du tableau</translation>
         </message>
         <message>
             <source>&amp;Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Filtrer</translation>
         </message>
         <message>
             <source>Type words or ranges of metrics that sentences must have</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Saisir des mots ou des plages de métriques que les phrases doivent avoir</translation>
         </message>
         <message>
             <source>&amp;Clear Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Effacer le filtre</translation>
         </message>
         <message>
             <source>Show all sentences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher toutes les phrases</translation>
         </message>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Est-ce une e&amp;xplication ?…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesurer si les poids des modèles ouverts expliquent ce qu’ils disent</translation>
         </message>
         <message>
             <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agrandir les cases de l’image ; molette, Maj+molette ou glisser la font défiler</translation>
         </message>
         <message>
             <source>Smaller cells in the picture</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réduire les cases de l’image</translation>
         </message>
         <message>
             <source>Nothing</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien</translation>
         </message>
         <message>
             <source>Inspect Models</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspecter des modèles</translation>
         </message>
         <message>
             <source>&amp;Fresh pairs of a task</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires &amp;inédites d’une tâche</translation>
         </message>
         <message>
             <source>Pairs that the models were not trained on; their true alignment is known</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires sur lesquelles les modèles n’ont pas été entraînés ; leur véritable alignement est connu</translation>
         </message>
         <message>
             <source>&amp;Texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Textes</translation>
         </message>
         <message>
             <source>Sentences and their translations, cut as the models were trained</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrases et leurs traductions, découpées comme à l’entraînement des modèles</translation>
         </message>
         <message>
             <source>Source texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes sources</translation>
         </message>
         <message>
             <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une phrase par ligne. Sans second fichier : source, tabulation et cible sur chaque ligne.</translation>
         </message>
         <message>
             <source>Their translations</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leurs traductions</translation>
         </message>
         <message>
             <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Autant de lignes que le premier fichier. Laisser vide si le premier fichier contient des paires.</translation>
         </message>
         <message>
             <source>Their &amp;own output</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leur propre &amp;sortie</translation>
         </message>
         <message>
             <source>The &amp;reference</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La &amp;référence</translation>
         </message>
         <message>
             <source>T&amp;ask</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tâc&amp;he</translation>
         </message>
         <message>
             <source>&amp;Pairs</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Paires</translation>
         </message>
         <message>
             <source>What they decode</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qu’ils décodent</translation>
         </message>
         <message>
             <source>What they read</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qu’ils lisent</translation>
         </message>
         <message>
             <source>The source texts are missing: name a file.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les textes sources manquent : indiquez un fichier.</translation>
         </message>
         <message>
             <source>%1: there is no such file; choose another one.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : ce fichier n’existe pas ; choisissez-en un autre.</translation>
         </message>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gra&amp;phiques des métriques</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les graphiques sous le tableau ; dans une petite fenêtre, ils prennent sa place</translation>
         </message>
         <message>
             <source>Picture of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Image de la phrase</translation>
         </message>
         <message>
             <source>No sentence is selected.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune phrase n’est sélectionnée.</translation>
         </message>
         <message>
             <source> less %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> moins %1</translation>
         </message>
         <message>
             <source> and %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> et %1</translation>
         </message>
         <message>
             <source>only %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seul %1</translation>
         </message>
         <message>
             <source>more by %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus chez %1</translation>
         </message>
         <message>
             <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Édition des liens connus : cliquez sur une case, ou appuyez sur Espace, pour sûr, possible, aucun tour à tour. Les marques de fin n’ont pas de liens.</translation>
         </message>
         <message>
             <source>Editing known links: click a source token, then a target token.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Édition des liens connus : cliquez sur un token source, puis sur un token cible.</translation>
         </message>
         <message>
             <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez maintenant sur le token cible auquel %1 est lié, ou de nouveau sur %1 pour arrêter.</translation>
         </message>
         <message>
             <source>%1 does not have this sentence: there is nothing to compare with.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas cette phrase : il n’y a rien à comparer.</translation>
         </message>
         <message>
             <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les sorties diffèrent à partir du token cible %1 ; dès lors, les poids appartiennent à des sorties différentes.</translation>
         </message>
         <message>
             <source>&amp;Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifier les li&amp;ens connus</translation>
         </message>
         <message>
             <source>Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifier les liens connus</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn (K)</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les clics tracent les liens connus : aucun, sûr, possible tour à tour (K)</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les clics tracent les liens connus : aucun, sûr, possible tour à tour</translation>
         </message>
         <message>
             <source>Inspecting</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspection en cours</translation>
         </message>
         <message>
             <source>System that is shown</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Système affiché</translation>
         </message>
         <message>
             <source>System that it is compared with</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Système auquel il est comparé</translation>
         </message>
         <message>
             <source>Attention map that is shown and measured</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte d’attention affichée et mesurée</translation>
         </message>
         <message>
             <source>Write metrics, links, weights, a report or the picture into a file</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire dans un fichier les métriques, les liens, les poids, un rapport ou l’image</translation>
         </message>
         <message>
             <source>No comparison</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sans comparaison</translation>
         </message>
         <message>
             <source>with %1</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>avec %1</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Clés</translation>
         </message>
         <message>
             <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune piste n’a de paysage : seules en ont les pistes récurrentes à portée globale qui ont décodé trois pas.</translation>
         </message>
         <message>
             <source>Chosen Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clés choisies</translation>
         </message>
         <message>
             <source>Keys that you place yourself, under every score function</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clés que vous placez vous-même, avec toutes les fonctions de score</translation>
         </message>
         <message>
             <source>This Sentence</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette phrase</translation>
         </message>
         <message>
             <source>The lanes' own annotations and the plane that their queries move in</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les annotations des pistes et le plan où évoluent leurs requêtes</translation>
         </message>
         <message>
             <source>What the colours show</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que montrent les couleurs</translation>
         </message>
         <message>
             <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couleurs et lignes montrent le plus grand poids en chaque point, ou le poids d’une clé</translation>
         </message>
         <message>
             <source>largest weight</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus grand poids</translation>
         </message>
         <message>
             <source>Number of keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de clés</translation>
         </message>
         <message>
             <source>Temperature</source>
             <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Température</translation>
         </message>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les scores sont divisés par la température avant le softmax</translation>
         </message>
         <message>
             <source>&amp;Temperature</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Température</translation>
         </message>
         <message>
             <source>Reset</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinitialiser</translation>
         </message>
         <message>
             <source>Keys, query and temperature as at the start</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clés, requête et température comme au début</translation>
         </message>
         <message>
             <source>weight of %1</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>poids de %1</translation>
         </message>
         <message>
             <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Requêtes du décodeur, pas après pas, dans le plan de leurs deux composantes principales ; une région porte le nom du token source de plus grand poids ; les nombres sont ceux de la requête projetée</translation>
         </message>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Glissez la requête ou une clé ; les flèches la déplacent, Page préc. et Page suiv. la choisissent · double-clic : un plan en grand · lignes : le plus grand poids vaut 0.5 et 0.9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
             <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H %1 bit</translation>
         </message>
         <message>
             <source>Score landscape</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paysage des scores</translation>
         </message>
         <message>
             <source>Query at %1, %2. %3</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Requête en %1, %2. %3</translation>
         </message>
         <message>
             <source>Lanes</source>
             <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes</translation>
         </message>
         <message>
             <source>next</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suivant</translation>
         </message>
         <message>
             <source>H</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H</translation>
         </message>
         <message>
             <source>exact</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exactes</translation>
         </message>
         <message>
             <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le token le plus probable du pas courant et sa probabilité ; puis celui qui a été dit à sa place, à la main, s’il y en a un</translation>
         </message>
         <message>
             <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étalement du softmax des scores, avant qu’une portée le modifie : moyenne des lignes affichées, 0 bit quand chaque ligne regarde un seul token</translation>
         </message>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p moyen des tokens justes des paires de validation, à la dernière mesure : 0 quand tous sont certains</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’erreur d’alignement des lignes affichées, par rapport aux liens connus ; un tiret si aucune ligne n’en a</translation>
         </message>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sorties entièrement justes sur les paires de validation, à la dernière mesure</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Durée d’un pas de cette piste sur cette machine : médiane des pas jusqu’ici</translation>
         </message>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>classe</translation>
         </message>
         <message>
             <source>acc.</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exact.</translation>
         </message>
         <message>
             <source>Lane %1</source>
             <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piste %1</translation>
         </message>
         <message>
             <source>Lane %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piste %1, %2</translation>
         </message>
         <message>
             <source>Attention weights of %1</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids d’attention de %1</translation>
         </message>
         <message>
             <source>Attention of %1 as lines</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention de %1 en traits</translation>
         </message>
         <message>
             <source>Text as %1 weighs it</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte pondéré par %1</translation>
         </message>
         <message>
             <source>: select this lane (%1)</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> : sélectionner cette piste (%1)</translation>
         </message>
         <message>
             <source>Shown: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Affiché : %1</translation>
         </message>
         <message>
             <source>loss %1, AER %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>perte %1, AER %2, sorties exactes %3</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jusqu’ici : entropie moyenne %1, AER %2</translation>
         </message>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modèle : %1 des paires de validation sont justes</translation>
         </message>
         <message>
             <source> bit</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> bit</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>, said: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, dit : %1</translation>
         </message>
         <message>
             <source>%1 attention, nothing decoded yet</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention %1, rien n’est encore décodé</translation>
         </message>
         <message>
             <source>%1 attention, row %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention %1, ligne %2 sur %3</translation>
         </message>
         <message>
             <source>%1 attention, step %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention %1, pas %2 sur %3</translation>
         </message>
         <message>
             <source>, takes %1 with probability %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, prend %1 avec la probabilité %2</translation>
         </message>
         <message>
             <source>, does not take %1, whose probability is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ne prend pas %1, dont la probabilité est %2</translation>
         </message>
         <message>
             <source>, looks at %1 with %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, regarde %1 avec %2</translation>
         </message>
         <message>
             <source>, weight of %1 is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, le poids de %1 est %2</translation>
         </message>
         <message>
             <source>, one fixed vector for every step</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, un vecteur fixe pour tous les pas</translation>
         </message>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; classe %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; token suivant %1</translation>
         </message>
         <message>
             <source>, as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, comme attendu</translation>
         </message>
         <message>
             <source>, not as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, inattendu</translation>
         </message>
         <message>
             <source>; entropy %1, alignment error rate %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; entropie %1, taux d’erreur d’alignement %2, sorties exactes %3</translation>
         </message>
         <message>
             <source>, loss %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, perte %1</translation>
         </message>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>perte 0.00012 AER 0.00 sorties exactes 100.0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entropie 0.00 bit AER 0.00 sorties exactes 100.0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas 0.00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aperçu : %1</translation>
         </message>
         <message>
             <source>Attention maps</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’attention</translation>
         </message>
         <message>
             <source>base: its weights</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>base : ses poids</translation>
         </message>
         <message>
             <source>less %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moins %1, %2</translation>
         </message>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 par pas, %2 pour l’encodeur, sur cette machine</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner ou non cette piste</translation>
         </message>
         <message>
             <source>Remove lane</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer la piste</translation>
         </message>
         <message>
             <source>Remove this lane from the run</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer cette piste de l’entraînement</translation>
         </message>
         <message>
             <source>Remove the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer la piste %1</translation>
         </message>
         <message>
             <source>This lane has a model of its own:
 %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette piste a son propre modèle :
+%1</translation>
         </message>
         <message>
             <source>Train the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner la piste %1</translation>
         </message>
         <message>
             <source>Settings of the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages de la piste %1</translation>
         </message>
         <message>
             <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages de %1 seulement : score, portée, câblage, cellule, tailles, entraînement</translation>
         </message>
         <message>
             <source>Only %1</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seulement %1</translation>
         </message>
         <message>
             <source>Show the lane “%1” alone</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher seulement la piste « %1 »</translation>
         </message>
         <message>
             <source>&amp;All Lanes</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Toutes les pistes</translation>
         </message>
         <message>
             <source>Show every open lane</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher toutes les pistes ouvertes</translation>
         </message>
         <message>
             <source>Show these two lanes alone, to compare them</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher seulement ces deux pistes, pour les comparer</translation>
         </message>
         <message>
             <source>Train %1</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner %1</translation>
         </message>
         <message>
             <source>%1 is trained; click to leave it out</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : entraînée ; cliquer pour l’exclure</translation>
         </message>
         <message>
             <source>%1 is not trained; click to train it</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : non entraînée ; cliquer pour l’entraîner</translation>
         </message>
         <message>
             <source>Show the lane %1</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la piste %1</translation>
+        </message>
+        <message>
+            <source>&amp;System</source>
+            <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
+            <translation>&amp;Système</translation>
+        </message>
+        <message>
+            <source>The language of the window</source>
+            <extracomment>ui/window/language_actions.cpp</extracomment>
+            <translation>La langue de la fenêtre</translation>
         </message>
         <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grille des pistes</translation>
         </message>
         <message>
             <source>Show all lanes side by side</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher toutes les pistes côte à côte</translation>
         </message>
         <message>
             <source>&amp;Focus on One Lane</source>
             <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Focus sur une piste</translation>
         </message>
         <message>
             <source>Show the selected lane large, the others as small pictures; again: the grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la piste sélectionnée en grand, les autres en vignettes ; de nouveau : la grille</translation>
         </message>
         <message>
             <source>Grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Grille</translation>
         </message>
         <message>
             <source>Focus</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Focus</translation>
         </message>
         <message>
             <source>Learn</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçons</translation>
         </message>
         <message>
             <source>Lessons that drive the window and check the answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Des leçons qui pilotent la fenêtre et vérifient les réponses</translation>
         </message>
         <message>
             <source>The lesson is in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La leçon est dans %1.</translation>
         </message>
         <message>
             <source>Choose a lesson.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez une leçon.</translation>
         </message>
         <message>
             <source>&amp;Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Leçon</translation>
         </message>
         <message>
             <source>&amp;Next Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape &amp;suivante</translation>
         </message>
         <message>
             <source>Go to the next step of the lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller à l’étape suivante de la leçon</translation>
         </message>
         <message>
             <source>&amp;Previous Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape &amp;précédente</translation>
         </message>
         <message>
             <source>Go back to the step before</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Revenir à l’étape précédente</translation>
         </message>
         <message>
             <source>Go to the &amp;Question</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller à la &amp;question</translation>
         </message>
         <message>
             <source>Scroll to the question and answer it with the keyboard</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire défiler jusqu’à la question et y répondre au clavier</translation>
         </message>
         <message>
             <source>Start &amp;Again</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Recommencer</translation>
         </message>
         <message>
             <source>Forget your answers to this lesson and begin with its first step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oublier vos réponses à cette leçon et reprendre à sa première étape</translation>
         </message>
         <message>
             <source>&amp;Save Your Answers…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer vos réponses…</translation>
         </message>
         <message>
             <source>Write your answers to this lesson as a file that a teacher can have checked</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire vos réponses à cette leçon dans un fichier qu’un enseignant peut faire vérifier</translation>
         </message>
         <message>
             <source>Ne&amp;w Lesson…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelle leçon…</translation>
         </message>
         <message>
             <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire une leçon : préparer les images, les capturer en étapes et saisir les textes</translation>
         </message>
         <message>
             <source>&amp;Edit This Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier cette leçon</translation>
         </message>
         <message>
             <source>Change a copy of the lesson that is open</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modifier une copie de la leçon ouverte</translation>
         </message>
         <message>
             <source>Back to Wr&amp;iting</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Re&amp;tour à l’écriture</translation>
         </message>
         <message>
             <source>Go on writing the lesson that is tried</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Continuer à écrire la leçon mise à l’essai</translation>
         </message>
         <message>
             <source>List of &amp;Lessons</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liste des leç&amp;ons</translation>
         </message>
         <message>
             <source>Show the list of lessons, or hide it</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer la liste des leçons</translation>
         </message>
         <message>
             <source>Open Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir une leçon</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson lesson.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçons (*.attnlesson lesson.json)</translation>
         </message>
         <message>
             <source>The answer is not complete. Point at what is asked for in the picture.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La réponse n’est pas complète. Désignez dans l’image ce qui est demandé.</translation>
         </message>
         <message>
             <source>Save Your Answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer vos réponses</translation>
         </message>
         <message>
             <source>Answers (*.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réponses (*.json)</translation>
         </message>
         <message>
             <source>Your answers are in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos réponses sont dans %1.</translation>
         </message>
         <message>
             <source>%1 of %2 questions answered</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Questions répondues : %1 sur %2</translation>
         </message>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement selon la longueur de la source</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez des liens connus pour voir l’erreur d’alignement selon la longueur de la source.</translation>
         </message>
         <message>
             <source>source length, tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longueur de la source, en tokens</translation>
         </message>
         <message>
             <source>%1, exact match</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, sorties exactes</translation>
         </message>
         <message>
             <source>%1 to %2 tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 à %2 tokens</translation>
         </message>
         <message>
             <source>%1, %2, %3: %4 %5</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3 : %4 %5</translation>
         </message>
         <message>
             <source>, exact match %1</source>
             <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, sorties exactes %1</translation>
         </message>
         <message>
             <source>trained on %1–%2</source>
             <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entraînement sur %1–%2</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir…</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçons</translation>
         </message>
         <message>
             <source>Open a lesson from a file (.attnlesson)</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir une leçon depuis un fichier (.attnlesson)</translation>
         </message>
         <message>
             <source>  %1 of %2</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  %1 sur %2</translation>
         </message>
         <message>
             <source>%1, %2 of %3 steps done</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, étapes faites : %2 sur %3</translation>
         </message>
         <message>
             <source>About %1 minutes</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Environ %1 minutes</translation>
         </message>
         <message>
             <source>Back to &amp;Writing</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retour à l’écrit&amp;ure</translation>
         </message>
         <message>
             <source>&amp;Check</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vérifier</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;ide</translation>
         </message>
         <message>
             <source>Show &amp;Me</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Montrer</translation>
         </message>
         <message>
             <source>As at the Start</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comme au début</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;récédent</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Suivant</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Let the engine check the answer (Ctrl+Return)</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire vérifier la réponse par le moteur (Ctrl+Entrée)</translation>
         </message>
         <message>
             <source>Show the right answer in the window</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Montrer la bonne réponse dans la fenêtre</translation>
         </message>
         <message>
             <source>Show the window as it was when the step began</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remettre la fenêtre comme au début de l’étape</translation>
         </message>
         <message>
             <source>The engine computes</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le moteur calcule</translation>
         </message>
         <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçon %1</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape %1 sur %2</translation>
         </message>
         <message>
             <source>&amp;Compare</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer</translation>
         </message>
         <message>
             <source>Compare with this answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparez avec cette réponse</translation>
         </message>
         <message>
             <source>✓ Right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ Juste</translation>
         </message>
         <message>
             <source>✗ Not yet</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ Pas encore</translation>
         </message>
         <message>
             <source>: %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> : %1 sur %2</translation>
         </message>
         <message>
             <source>. Measured: %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Mesuré : %1</translation>
         </message>
         <message>
             <source>An answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une réponse</translation>
         </message>
         <message>
             <source>No answer was found</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune réponse trouvée</translation>
         </message>
         <message>
             <source>This is right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Voici la bonne réponse</translation>
         </message>
         <message>
             <source>&amp;Done</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Termi&amp;ner</translation>
         </message>
         <message>
             <source>There is no further hint.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a pas d’autre aide.</translation>
         </message>
         <message>
             <source>The step was stopped. Choose it again to go on.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’étape a été arrêtée. Choisissez-la de nouveau pour continuer.</translation>
         </message>
         <message>
             <source>There is not enough memory for this step. Close other programs, then try again.</source>
             <extracomment>ui/learn/lesson_worker.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mémoire ne suffit pas pour cette étape. Fermez d’autres programmes, puis réessayez.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Where does it look?</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Où regarde-t-il ?</translation>
         </message>
         <message>
             <source>Summary</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Résumé</translation>
         </message>
         <message>
             <source>one sentence for the list</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une phrase pour la liste</translation>
         </message>
         <message>
             <source>Title of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titre de l’étape</translation>
         </message>
         <message>
             <source>One row</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une ligne</translation>
         </message>
         <message>
             <source>To do</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À faire</translation>
         </message>
         <message>
             <source>what the person is to do; may be empty</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ce qu’il faut faire ; peut rester vide</translation>
         </message>
         <message>
             <source>&amp;Record a Step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Capturer une étape</translation>
         </message>
         <message>
             <source>Add a step that shows the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajouter une étape qui montre la fenêtre telle qu’elle est</translation>
         </message>
         <message>
             <source>Record A&amp;gain</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recap&amp;turer</translation>
         </message>
         <message>
             <source>Let the step show the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire montrer à l’étape la fenêtre telle qu’elle est</translation>
         </message>
         <message>
             <source>Up</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Monter</translation>
         </message>
         <message>
             <source>Move the step before the one above</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Placer l’étape avant celle du dessus</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Descendre</translation>
         </message>
         <message>
             <source>Move the step after the one below</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Placer l’étape après celle du dessous</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer</translation>
         </message>
         <message>
             <source>Remove the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer l’étape</translation>
         </message>
         <message>
             <source>&amp;Try It</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Essayer</translation>
         </message>
         <message>
             <source>Do the lesson from this step on</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suivre la leçon à partir de cette étape</translation>
         </message>
         <message>
             <source>Sa&amp;ve…</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enre&amp;gistrer…</translation>
         </message>
         <message>
             <source>Write the lesson into a file</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire la leçon dans un fichier</translation>
         </message>
         <message>
             <source>End writing</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminer l’écriture</translation>
         </message>
         <message>
             <source>Text of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte de l’étape</translation>
         </message>
         <message>
             <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markdown ; {lane('dot').step(1).entropy | 2} est calculé</translation>
         </message>
         <message>
             <source>Steps</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étapes</translation>
         </message>
         <message>
             <source>Step</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Étape</translation>
         </message>
         <message>
             <source>Text</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Set up the pictures, then record a step.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparez les images, puis capturez une étape.</translation>
         </message>
         <message>
             <source>The lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La leçon</translation>
         </message>
         <message>
             <source>The lesson is whole.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La leçon est complète.</translation>
         </message>
         <message>
             <source>Step %1</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>Étape %1</translation>
         </message>
         <message>
             <source>Save Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la leçon</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçons (*.attnlesson)</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leçon</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La leçon « %1 » a des modifications non enregistrées.</translation>
         </message>
         <message>
             <source>It cannot be saved yet: %1</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elle ne peut pas encore être enregistrée : %1</translation>
         </message>
         <message>
             <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
             <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les entraînements s’écrivent dans le fichier de la leçon ; seules les images des pistes sont capturées.</translation>
         </message>
         <message>
             <source>of step %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>du pas %1</translation>
         </message>
         <message>
             <source>no line: below %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun trait : sous %1</translation>
         </message>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende des traits : plus ils sont épais, plus le poids est grand</translation>
         </message>
         <message>
             <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
 Coloured lines are of the current row, or of the token under the mouse.</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus un trait est épais et sombre, plus le poids est grand ; sous 1 %, il n’y a pas de trait.
+Les traits colorés sont ceux de la ligne courante, ou du token sous la souris.</translation>
         </message>
         <message>
             <source>known link: this is where it comes from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien connu : c’est de là qu’il vient</translation>
         </message>
         <message>
             <source>possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lien possible : l’un des endroits d’où il peut venir</translation>
         </message>
         <message>
             <source>Weights under 1 % have no line.</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids sous 1 % n’ont pas de trait.</translation>
         </message>
         <message>
             <source>The thicker a line, the larger the weight. %1</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus un trait est épais, plus le poids est grand. %1</translation>
         </message>
         <message>
             <source>Legend of outlines: solid is a known link, dashed a possible link</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende des contours : plein pour un lien connu, en tirets pour un lien possible</translation>
         </message>
         <message>
             <source>A solid outline is a known link: this source
@@ -7700,1804 +7784,1834 @@ Dashed outlines are possible links: these source
 tokens explain it together, and looking at any
 of them is right.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contour plein est un lien connu : ce token
+source explique à lui seul le token de sortie.
+Les contours en tirets sont des liens possibles :
+ces tokens sources l’expliquent ensemble, et
+regarder l’un d’eux suffit.</translation>
         </message>
         <message>
             <source>An empty outline is a known link without a line:
 its weight is under 1 %.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contour vide est un lien connu sans trait :
+son poids est sous 1 %.</translation>
         </message>
         <message>
             <source>The largest weight of a row has its number
 where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plus grand poids d’une ligne porte sa valeur
+là où il y a la place.</translation>
         </message>
         <message>
             <source>The largest weight of a row is outlined too,
 or printed where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plus grand poids d’une ligne est aussi entouré,
+ou écrit là où il y a la place.</translation>
         </message>
         <message>
             <source>&amp;Rate</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Taux</translation>
         </message>
         <message>
             <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’apprentissage de la prochaine mise à jour ; son programme suit en proportion. Entrée le change.</translation>
         </message>
         <message>
             <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des activations qu’une mise à jour ignore, de 0 à moins de 1. Entrée la change.</translation>
         </message>
         <message>
             <source>Teacher f&amp;orcing</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher f&amp;orcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des pas où le décodeur lit le bon token et non le sien, de 0 à 1. Entrée la change.</translation>
         </message>
         <message>
             <source>%1: a session is opened alone. Choose no other file with it.</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : une session s’ouvre seule. Ne choisissez aucun autre fichier avec elle.</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir</translation>
         </message>
         <message>
             <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tout ce qui s’ouvre (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Leçons (*.attnlesson);;Modèles (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Entraînements et recettes (*.attnrun *.json);;Tous les fichiers, dont les alignements (*)</translation>
         </message>
         <message>
             <source>Save Screenshot</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer une capture d’écran</translation>
         </message>
         <message>
             <source>Pictures (*.png)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Images (*.png)</translation>
         </message>
         <message>
             <source>&amp;File</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fichier</translation>
         </message>
         <message>
             <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir une session, des modèles, un entraînement enregistré ou des recettes. Un modèle devient une piste ; si son fichier est déjà ouvert, il est relu</translation>
         </message>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichiers &amp;récents</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer une capture d’écr&amp;an…</translation>
         </message>
         <message>
             <source>Write a picture of the window as a PNG</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire une image PNG de la fenêtre</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <source>Close the window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer la fenêtre</translation>
         </message>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mode</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation>Lan&amp;gue</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;pparence</translation>
         </message>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plein &amp;écran</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplir tout l’écran, ou revenir à une fenêtre</translation>
         </message>
         <message>
             <source>&amp;Help</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aid&amp;e</translation>
         </message>
         <message>
             <source>&amp;Shortcuts and Gestures</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Raccourcis et gestes</translation>
         </message>
         <message>
             <source>Every key of this window, and what the mouse does in it</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les touches de cette fenêtre, et ce qu’y fait la souris</translation>
         </message>
         <message>
             <source>&amp;About Attention Lab</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À &amp;propos d’Attention Lab</translation>
         </message>
         <message>
             <source>Version and licence</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Version et licence</translation>
         </message>
         <message>
             <source>&amp;Next Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte &amp;suivante</translation>
         </message>
         <message>
             <source>Show the next attention map of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la carte d’attention suivante de la piste sélectionnée</translation>
         </message>
         <message>
             <source>&amp;Previous Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte &amp;précédente</translation>
         </message>
         <message>
             <source>Show the attention map before, of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la carte d’attention précédente de la piste sélectionnée</translation>
         </message>
         <message>
             <source>&amp;Best Head on Known Links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Meilleure tête sur les liens connus</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un pas du décodeur lit un token et écrit le suivant. Ses poids sont affichés pour le token lu, et non pour le token écrit (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte d’attentio&amp;n</translation>
         </message>
         <message>
             <source>Open a model first</source>
             <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez d’abord un modèle</translation>
         </message>
         <message>
             <source>%1 has no attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de carte d’attention</translation>
         </message>
         <message>
             <source>%1 has one attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a une seule carte d’attention</translation>
         </message>
         <message>
             <source>Choose which attention of %1 its lane shows</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir l’attention de %1 que montre sa piste</translation>
         </message>
         <message>
             <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 aligne le mieux : AER %3 sur %4 autres paires</translation>
         </message>
         <message>
             <source>Stop Looking for the &amp;Best Head</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter de chercher la &amp;meilleure tête</translation>
         </message>
         <message>
             <source>Stop measuring the heads of %1</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter de mesurer les têtes de %1</translation>
         </message>
         <message>
             <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesurer les têtes de %1 sur %2 autres paires, et afficher celle qui est la plus proche de leurs liens</translation>
         </message>
         <message>
             <source>Several heads must attend to a source whose links are known</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il faut plusieurs têtes attentives à une source dont les liens sont connus</translation>
         </message>
         <message>
             <source>Show this map of %1 (%2)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher cette carte de %1 (%2)</translation>
         </message>
         <message>
             <source>Measure All Maps</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesurer toutes les cartes</translation>
         </message>
         <message>
             <source>Alignment error of each attention map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement de chaque carte d’attention</translation>
         </message>
         <message>
             <source>Avg</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Moy.</translation>
         </message>
         <message>
             <source>%1: %2 %3%4%5</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2 %3%4%5</translation>
         </message>
         <message>
             <source>, shown</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, affichée</translation>
         </message>
         <message>
             <source>Click to show this map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquer pour afficher cette carte</translation>
         </message>
         <message>
             <source>In percent.</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En pour cent.</translation>
         </message>
         <message>
             <source>head 1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tête 1</translation>
         </message>
         <message>
             <source>Choice of the map</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix de la carte</translation>
         </message>
         <message>
             <source>Show %1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher %1</translation>
         </message>
         <message>
             <source>measuring… (cancel)</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mesure… (annuler)</translation>
         </message>
         <message>
             <source>best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la meilleure sur liens connus</translation>
         </message>
         <message>
             <source>Stop looking for the best head</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter la recherche de la meilleure tête</translation>
         </message>
         <message>
             <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la tête de l’attention croisée dont les plus grands poids sont les plus proches des liens connus d’autres paires de la tâche, sur lesquelles le modèle n’a pas été entraîné</translation>
         </message>
         <message>
             <source>Best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La meilleure sur liens connus</translation>
         </message>
         <message>
             <source>chosen on %1 other pairs: AER %2 there</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choisie sur %1 autres paires : AER %2 sur celles-ci</translation>
         </message>
         <message>
             <source>Measuring all maps</source>
             <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesure de toutes les cartes</translation>
         </message>
         <message>
             <source>Attention maps of %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes d’attention de %1</translation>
         </message>
         <message>
             <source>, alignment error rate %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, taux d’erreur d’alignement %1</translation>
         </message>
         <message>
             <source>, later tokens are not permitted</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, les tokens suivants ne sont pas permis</translation>
         </message>
         <message>
             <source>
 Click to show it large.</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Cliquer pour l’afficher en grand.</translation>
         </message>
         <message>
             <source>Message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Message</translation>
         </message>
         <message>
             <source>Close this message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer ce message</translation>
         </message>
         <message>
             <source>Close message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer le message</translation>
         </message>
         <message>
             <source>And %1 more like these.</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Et %1 autres du même genre.</translation>
         </message>
         <message>
             <source>Problem</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Problème</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Mode</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mode</translation>
         </message>
         <message>
             <source>%1 (Ctrl+%2)</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Ctrl+%2)</translation>
         </message>
         <message>
             <source> · tokens read</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · tokens lus</translation>
         </message>
         <message>
             <source> · words</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · mots</translation>
         </message>
         <message>
             <source>Decoding with %1</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décodage avec %1</translation>
         </message>
         <message>
             <source>Reading %1 again</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Relecture de %1</translation>
         </message>
         <message>
             <source>1 model decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 modèle décodé</translation>
         </message>
         <message numerus="yes">
             <source>%1 models decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 modèle décodé</numerusform>
+                <numerusform>%1 modèles décodés</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Recurrent | Transformer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Récurrent | Transformer</translation>
         </message>
         <message>
             <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher seulement un GRU à attention additive à côté d’un Transformer de la même tâche</translation>
         </message>
         <message>
             <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher seulement des modèles au score « %1 » : un GRU et d’autres architectures, pour que seule l’architecture diffère</translation>
         </message>
         <message>
             <source>All &amp;Heads of One Layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toutes les têtes d’une cou&amp;che</translation>
         </message>
         <message>
             <source>Show each head of a Transformer's layer in a lane of its own</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher chaque tête d’une couche du Transformer dans sa propre piste</translation>
         </message>
         <message>
             <source>One &amp;Score in All Architectures</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un &amp;score dans toutes les architectures</translation>
         </message>
         <message>
             <source>Compare architectures that score alike</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comparer des architectures de même score</translation>
         </message>
         <message>
             <source>all heads of one layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>toutes les têtes d’une couche</translation>
         </message>
         <message>
             <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher chacune des %1 têtes de %2 dans sa propre piste : %3, couche %4</translation>
         </message>
         <message>
             <source>&amp;Reduce Motion</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Réduire les animations</translation>
         </message>
         <message>
             <source>Nothing fades, slides or blinks</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien ne s’estompe, ne glisse ni ne clignote</translation>
         </message>
         <message>
             <source>Your bet</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre pari</translation>
         </message>
         <message>
             <source>Double click or Enter: why this number?</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Double-clic ou Entrée : pourquoi ce nombre ?</translation>
         </message>
         <message>
             <source>Not trained:</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Non entraînées :</translation>
         </message>
         <message>
             <source>Lanes that are not trained</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes qui ne sont pas entraînées</translation>
         </message>
         <message>
             <source>Class p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Classe p(y)</translation>
         </message>
         <message>
             <source>Next token p(y%1)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token suivant p(y%1)</translation>
         </message>
         <message>
             <source>Next token p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token suivant p(y)</translation>
         </message>
         <message>
             <source>given</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>imposé</translation>
         </message>
         <message>
             <source>%1
 probability %2
 logit %3</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+probabilité %2
+logit %3</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 avec %2</translation>
         </message>
         <message>
             <source>No token yet</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de token</translation>
         </message>
         <message>
             <source>Most likely: %1</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les plus probables : %1</translation>
         </message>
         <message>
             <source>Browse…</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parcourir…</translation>
         </message>
         <message>
             <source>Browse: %1</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parcourir : %1</translation>
         </message>
         <message>
             <source>Choose the file in a dialog</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir le fichier dans une boîte de dialogue</translation>
         </message>
         <message>
             <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textes (*.tsv *.txt *.csv *.gz);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un texte en lignes par phrase est réservé aux modèles qui donnent une classe</translation>
         </message>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le plus grand poids de chaque ligne, ou tout poids au-dessus du seuil, est un lien.</translation>
         </message>
         <message>
             <source>The system gives links, not weights; lighter ones it calls possible.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le système donne des liens, pas des poids ; les plus clairs sont ceux qu’il dit possibles.</translation>
         </message>
         <message>
             <source>Legend: links that the system gives are filled</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende : les liens donnés par le système sont pleins</translation>
         </message>
         <message>
             <source>Legend: links that the weights become are marked</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende : les liens tirés des poids sont marqués</translation>
         </message>
         <message>
             <source>%1 does not have this sentence.</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas cette phrase.</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, %4: %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, token cible %2 sur %3, %4 : %5</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, weight of %4 is %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, token cible %2 sur %3, le poids de %4 est %5</translation>
         </message>
         <message>
             <source>Threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seuil</translation>
         </message>
         <message>
             <source>Whether all weights above a threshold are links, or the largest of each row</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prendre pour liens tous les poids au-dessus d’un seuil, ou le plus grand de chaque ligne</translation>
         </message>
         <message>
             <source>Weights above this are links, in hundredths</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids supérieurs sont des liens, en centièmes</translation>
         </message>
         <message>
             <source>links</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>liens</translation>
         </message>
         <message>
             <source>corpus AER</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER du corpus</translation>
         </message>
         <message>
             <source>Links of this sentence that the weights become, marked with dots</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens de cette phrase tirés des poids, marqués par des points</translation>
         </message>
         <message>
             <source>off</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
         <message>
             <source>%1 has no weights of this sentence.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas de poids pour cette phrase.</translation>
         </message>
         <message>
             <source>On: every weight above the threshold is a link.
 Off: the largest weight of each row is.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Activé : tout poids au-dessus du seuil est un lien.
+Désactivé : seul le plus grand poids de chaque ligne l’est.</translation>
         </message>
         <message>
             <source>Of all sentences that have known links, with this threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De toutes les phrases qui ont des liens connus, avec ce seuil</translation>
         </message>
         <message>
             <source>term </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terme </translation>
         </message>
         <message>
             <source>Term of the sum</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Terme de la somme</translation>
         </message>
         <message>
             <source>Chosen: token %1 %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : token %1 %2</translation>
         </message>
         <message>
             <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur un token de la source, ou allez-y avec ← et → et appuyez sur Entrée.</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3, %4</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : pas %1, token %2 %3, %4</translation>
         </message>
         <message>
             <source>Go to the row, then click the column of the token.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Allez à la ligne, puis cliquez sur la colonne du token.</translation>
         </message>
         <message>
             <source>Chosen: step %1, %2. Go to the step that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : pas %1, %2. Allez au pas que vous voulez désigner.</translation>
         </message>
         <message>
             <source>Click the lane.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur la piste.</translation>
         </message>
         <message>
             <source>Chosen: %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : %1</translation>
         </message>
         <message>
             <source>Show the map that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Affichez la carte que vous voulez désigner.</translation>
         </message>
         <message>
             <source>Chosen: %1, %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : %1, %2</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix : pas %1, token %2 %3</translation>
         </message>
         <message>
             <source>Click the column of the token, then give the number of the term.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur la colonne du token, puis indiquez le numéro du terme.</translation>
         </message>
         <message>
             <source>Click the training.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur l’entraînement.</translation>
         </message>
         <message>
             <source>%1 of %2. </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur %2. </translation>
         </message>
         <message>
             <source>under %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>moins de %1</translation>
         </message>
         <message>
             <source>Predict, Then Re&amp;veal</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prédire, puis ré&amp;véler</translation>
         </message>
         <message>
             <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cliquez sur le token source que le pas suivant devrait regarder le plus. Le pas le montre ensuite</translation>
         </message>
         <message>
             <source>&amp;Guess the Marked Token</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Miser sur le token marqué</translation>
         </message>
         <message>
             <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prédire que le pas suivant regarde surtout le token source sous la souris ou marqué par les flèches</translation>
         </message>
         <message>
             <source>%1 of %2 right</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>justes : %1 sur %2</translation>
         </message>
         <message>
             <source>✓ %1 %2 · %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ %1 %2 · %3</translation>
         </message>
         <message>
             <source>✗ %1 %2 · %3 %4 · %5</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ %1 %2 · %3 %4 · %5</translation>
         </message>
         <message>
             <source>%1 of %2 right, mean weight %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>justes : %1 sur %2, poids moyen %3</translation>
         </message>
         <message>
             <source>%1 has one fixed vector for every step: choose another lane.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 a un vecteur fixe pour tous les pas : choisissez une autre piste.</translation>
         </message>
         <message>
             <source>%1 shows %2: choose a map from the output to the source.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 montre %2 : choisissez une carte de la sortie vers la source.</translation>
         </message>
         <message>
             <source>This is the end of the output.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C’est la fin de la sortie.</translation>
         </message>
         <message>
             <source>Step %1: your guess is %2. Space reveals it.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas %1 : vous prédisez %2. Espace révèle la réponse.</translation>
         </message>
         <message>
             <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas %1 : que regardera %2 ? Cliquez sur un token source, ou Tab, →, G</translation>
         </message>
         <message>
             <source>next: step %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suivant : pas %1</translation>
         </message>
         <message>
             <source>&amp;Presenter View</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vue de présentation</translation>
         </message>
         <message>
             <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplir l’écran avec l’image seule, en grands caractères ; Échap en sort</translation>
         </message>
         <message>
             <source>Nothing is asked</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune question</translation>
         </message>
         <message>
             <source>Choose one of several</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir parmi plusieurs réponses</translation>
         </message>
         <message>
             <source>Bet on a number</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parier sur un nombre</translation>
         </message>
         <message>
             <source>Point at a part</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désigner un élément</translation>
         </message>
         <message>
             <source>Do something in the window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire quelque chose dans la fenêtre</translation>
         </message>
         <message>
             <source>Find a text</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trouver un texte</translation>
         </message>
         <message>
             <source>Say it in own words</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Répondre avec ses propres mots</translation>
         </message>
         <message>
             <source>a source token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token source</translation>
         </message>
         <message>
             <source>a cell</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une case</translation>
         </message>
         <message>
             <source>an output token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token de sortie</translation>
         </message>
         <message>
             <source>a lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une piste</translation>
         </message>
         <message>
             <source>an attention map</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une carte d’attention</translation>
         </message>
         <message>
             <source>a term of a score</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un terme d’un score</translation>
         </message>
         <message>
             <source>a bar</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une barre</translation>
         </message>
         <message>
             <source>a training</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un entraînement</translation>
         </message>
         <message>
             <source>At</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Élément</translation>
         </message>
         <message>
             <source>Take the Changes of the Window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reprendre les changements de la fenêtre</translation>
         </message>
         <message>
             <source>Question</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Question</translation>
         </message>
         <message>
             <source>Ask</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Énoncé</translation>
         </message>
         <message>
             <source>What does it look at next?</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Que regarde-t-il ensuite ?</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choix</translation>
         </message>
         <message>
             <source>[x] a right one
 [ ] a wrong one | its hint
 [= lane('dot').exact] right if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>[x] un bon choix
+[ ] un mauvais choix | son aide
+[= lane('dot').exact] bon si ceci est vrai</translation>
         </message>
         <message>
             <source>Right is</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste</translation>
         </message>
         <message>
             <source>lane('dot').step(1).argmax</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').step(1).argmax</translation>
         </message>
         <message>
             <source>Within</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À ± près</translation>
         </message>
         <message>
             <source>1</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De</translation>
         </message>
         <message>
             <source>0</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À</translation>
         </message>
         <message>
             <source>100</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100</translation>
         </message>
         <message>
             <source>In steps of</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Par pas de</translation>
         </message>
         <message>
             <source>Unit</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unité</translation>
         </message>
         <message>
             <source>its id; empty: any</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>son id ; vide : toutes</translation>
         </message>
         <message>
             <source>Right if</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Juste si</translation>
         </message>
         <message>
             <source>lane('dot').output != lane('dot').original.output</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').output != lane('dot').original.output</translation>
         </message>
         <message>
             <source>Solution</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <source>Model answer</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réponse type</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aides</translation>
         </message>
         <message>
             <source>one a line
 [= answer &gt; value] shown if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>une par ligne
+[= answer &gt; value] affichée si ceci est vrai</translation>
         </message>
         <message>
             <source>Said if right</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit si juste</translation>
         </message>
         <message>
             <source>Measured: {value}.</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesuré : {value}.</translation>
         </message>
         <message>
             <source>Said if wrong</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit si faux</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspection › Rouvrir en tant que (Ctrl+Maj+I) le demande.</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inspection › Rouvrir en tant que (Ctrl+Maj+I) permet de choisir le format.</translation>
         </message>
         <message>
             <source>Values of the lanes</source>
             <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valeurs des pistes</translation>
         </message>
         <message>
             <source>&amp;Clear List</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vider la liste</translation>
         </message>
         <message>
             <source>Forget the recent files</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oublier les fichiers récents</translation>
         </message>
         <message>
             <source>In &amp;place of the present lanes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À la &amp;place des pistes actuelles</translation>
         </message>
         <message>
             <source>Lanes of Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes issues de recettes</translation>
         </message>
         <message>
             <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque recette choisie devient une piste avec son modèle et son entraînement. Toutes les pistes apprennent les mêmes paires.</translation>
         </message>
         <message>
             <source>Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recettes</translation>
         </message>
         <message>
             <source>&amp;Take These</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;rendre</translation>
         </message>
         <message>
             <source>That makes %1 lanes; a run has %2 at most.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cela fait %1 pistes ; un entraînement en a %2 au plus.</translation>
         </message>
         <message>
             <source>Choose at least one recipe.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez au moins une recette.</translation>
         </message>
         <message>
             <source>The run then has %1 of at most %2 lanes.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement a alors %1 pistes sur %2 au plus.</translation>
         </message>
         <message>
             <source>%1 adds %2 to the logit of %3</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ajoute %2 au logit de %3</translation>
         </message>
         <message>
             <source>  head %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  tête %1 : %2</translation>
         </message>
         <message>
             <source>If the network stopped here, it would say: %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si le réseau s’arrêtait ici, il dirait : %1</translation>
         </message>
         <message>
             <source>No parts yet</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de parts</translation>
         </message>
         <message>
             <source>What each part adds to the logit of %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que chaque part ajoute au logit de %1 : %2</translation>
         </message>
         <message>
             <source>none</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
         <message>
             <source>&amp;Reset</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Réinitialiser</translation>
         </message>
         <message>
             <source>Take every training back to its first weights</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ramener chaque entraînement à ses premiers poids</translation>
         </message>
         <message>
             <source>Pause (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause (&amp;T)</translation>
         </message>
         <message>
             <source>Go on (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con&amp;tinuer</translation>
         </message>
         <message>
             <source>&amp;Train</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En&amp;traîner</translation>
         </message>
         <message>
             <source>Trained. %1</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement terminé. %1</translation>
         </message>
         <message>
             <source>%1 %2 %</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 %</translation>
         </message>
         <message>
             <source>%1. Exact match: %2</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1. Sorties exactes : %2</translation>
         </message>
         <message>
             <source>Your answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Votre réponse</translation>
         </message>
         <message>
             <source>No sentence has both %1 and %2.</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune phrase n’a à la fois %1 et %2.</translation>
         </message>
         <message>
             <source>%1 against %2</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 selon %2</translation>
         </message>
         <message>
             <source>Row %1
 %2 %3
 %4 %5</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne %1
+%2 %3
+%4 %5</translation>
         </message>
         <message>
             <source>learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>requête apprise</translation>
         </message>
         <message>
             <source>query s%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>requête s%1</translation>
         </message>
         <message>
             <source>Step %1, scores of %2 heads, %3 each</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas %1, scores de %2 têtes, %3 chacune</translation>
         </message>
         <message>
             <source>Scores e%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores e%1</translation>
         </message>
         <message>
             <source>Scores e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores e</translation>
         </message>
         <message>
             <source> · divided by %1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · divisés par %1</translation>
         </message>
         <message>
             <source> · own axis</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · axe propre</translation>
         </message>
         <message>
             <source>%1, head %2
 score %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, tête %2
+score %3</translation>
         </message>
         <message>
             <source>%1
 number %2: %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+composante %2 : %3</translation>
         </message>
         <message>
             <source>future: hatched, not permitted</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>futur : hachuré, non permis</translation>
         </message>
         <message>
             <source>%1 reads %2, position %3%4
 weight %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lit %2, position %3%4
+poids %5</translation>
         </message>
         <message>
             <source>No weights yet</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de poids</translation>
         </message>
         <message>
             <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sur %2 tokens, le plus grand poids est %3 pour %4 ; %5</translation>
         </message>
         <message>
             <source>Reference: %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Référence : %1</translation>
         </message>
         <message>
             <source>, line %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ligne %1</translation>
         </message>
         <message>
             <source>Sentences</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Phrases</translation>
         </message>
         <message>
             <source>Columns</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Colonnes</translation>
         </message>
         <message>
             <source>Clear Filter</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Effacer le filtre</translation>
         </message>
         <message>
             <source>Usual Columns</source>
             <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Colonnes habituelles</translation>
         </message>
         <message>
             <source>Sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur de phrase v</translation>
         </message>
         <message>
             <source>Sentence vector v%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur de phrase v%1</translation>
         </message>
         <message>
             <source>No sentence yet</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de phrase</translation>
         </message>
         <message>
             <source>Vectors: %1; %2</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteurs : %1 ; %2</translation>
         </message>
         <message>
             <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : la fenêtre affiche au plus %2 pistes, et toutes sont prises ; fermez-en une d’abord.</translation>
         </message>
         <message>
             <source>%1 is the only lane that is open. Open another one, then close it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est la seule piste ouverte. Ouvrez-en une autre, puis fermez celle-ci.</translation>
         </message>
         <message>
             <source>change of text</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement de texte</translation>
         </message>
         <message>
             <source>change of what the decoder reads</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement de ce que lit le décodeur</translation>
         </message>
         <message>
             <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est la seule piste affichée. Affichez-en une autre, puis masquez celle-ci.</translation>
         </message>
         <message>
             <source>choice of lanes</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choix des pistes</translation>
         </message>
         <message>
             <source>choice of the map</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choix de la carte</translation>
         </message>
         <message>
             <source>choice of rows and words</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>choix des lignes et des mots</translation>
         </message>
         <message>
             <source>return to the original</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>retour à l’original</translation>
         </message>
         <message>
             <source>%1 could not read the text: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas pu lire le texte : %2</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and were left out: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les changements à la main ne conviennent plus et ont été laissés de côté : %2</translation>
         </message>
         <message>
             <source>%1 could not decode: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas pu décoder : %2</translation>
         </message>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enre&amp;gistrer la session</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer modèles, texte, changements à la main et fenêtre en session</translation>
         </message>
         <message>
             <source>Save Sessio&amp;n As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la session &amp;sous…</translation>
         </message>
         <message>
             <source>Save the session in another file, with the models in it or without</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la session dans un autre fichier, avec ou sans les modèles</translation>
         </message>
         <message>
             <source>Recovered session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Session récupérée</translation>
         </message>
         <message>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1[*] – Attention Lab</translation>
+        </message>
+        <message>
+            <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation>%1 enregistré. Il ne contient pas %2 : pour le transmettre, joignez-le, ou enregistrez la session avec ses modèles.</translation>
         </message>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sessions qui désignent les modèles par leurs fichiers (*.attnlab)</translation>
         </message>
         <message>
             <source>Sessions with the models in them (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sessions qui contiennent les modèles (*.attnlab)</translation>
         </message>
         <message>
             <source>Save Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la session</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Session</translation>
         </message>
         <message>
             <source>The file %1 has changed since this window read it.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le fichier %1 a changé depuis que cette fenêtre l’a lu.</translation>
         </message>
         <message>
             <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une autre fenêtre ou un autre programme l’a écrit. Si vous le remplacez, ce qui y était enregistré est perdu.</translation>
         </message>
         <message>
             <source>Save &amp;As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer &amp;sous…</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Remplacer</translation>
         </message>
         <message>
             <source>%1 opened</source>
             <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : fichier ouvert</translation>
         </message>
         <message>
             <source>The session is not saved.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La session n’est pas enregistrée.</translation>
         </message>
         <message>
             <source>The session %1 has changed.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La session %1 a changé.</translation>
         </message>
         <message>
             <source>Save it with its models, its text and the changes by hand?</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’enregistrer avec ses modèles, son texte et les changements à la main ?</translation>
         </message>
         <message>
             <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : session.json : le texte a %2 caractères, la fenêtre en accepte %3 au plus.</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : les changements à la main ne conviennent plus et sont laissés de côté : %2.</translation>
         </message>
         <message>
             <source>Source %1</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source %1</translation>
         </message>
         <message>
             <source>A run has %1 lanes at most</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un entraînement a %1 pistes au plus</translation>
         </message>
         <message>
             <source>One more lane, with the first score that no lane has yet</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une piste de plus, avec le premier score qu’aucune piste n’a encore</translation>
         </message>
         <message>
             <source>1 setting is wrong: show it</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 réglage est faux : le montrer</translation>
         </message>
         <message numerus="yes">
             <source>%1 settings are wrong: show one</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 réglage est faux : le montrer</numerusform>
+                <numerusform>%1 réglages sont faux : en montrer un</numerusform>
             </translation>
         </message>
         <message>
             <source>These are the settings of the run. Reset it to change them.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Voici les réglages de l’entraînement. Réinitialisez-le pour les changer.</translation>
         </message>
         <message>
             <source>Optimiser</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Optimiseur</translation>
         </message>
         <message>
             <source>Each lane is trained as it says itself.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque piste est entraînée selon ses propres réglages.</translation>
         </message>
         <message>
             <source>Stops</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêts</translation>
         </message>
         <message>
             <source>Own texts…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vos textes…</translation>
         </message>
         <message>
             <source>by lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>par piste</translation>
         </message>
         <message>
             <source>New seed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle graine</translation>
         </message>
         <message>
             <source>Other first weights and other batches: what chance does to a run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D’autres premiers poids et d’autres lots : ce que le hasard fait à un entraînement</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus</translation>
         </message>
         <message>
             <source>Shows all other settings of the run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Affiche tous les autres réglages de l’entraînement</translation>
         </message>
         <message>
             <source>Rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rarement changés</translation>
         </message>
         <message>
             <source>Show the settings of this group that are rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les réglages de ce groupe rarement changés</translation>
         </message>
         <message>
             <source>Rarely changed settings: %1</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages rarement changés : %1</translation>
         </message>
         <message>
             <source>Corpus</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Corpus</translation>
         </message>
         <message>
             <source>Shortest source</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source min.</translation>
         </message>
         <message>
             <source>Longest source</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source max.</translation>
         </message>
         <message>
             <source>Model</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modèle</translation>
         </message>
         <message>
             <source>Each lane has the model of its recipe.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque piste a le modèle de sa recette.</translation>
         </message>
         <message>
             <source>Add lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajouter une piste</translation>
         </message>
         <message>
             <source>Recipes…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recettes…</translation>
         </message>
         <message>
             <source>Choose lanes of any architecture among the recipes that come with the program</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir des pistes de toute architecture parmi les recettes fournies avec le programme</translation>
         </message>
         <message>
             <source>Race: GRU and Transformer</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Course : GRU et Transformer</translation>
         </message>
         <message>
             <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deux pistes sur les dates, un GRU et un Transformer, chacune entraînée selon sa recette</translation>
         </message>
         <message>
             <source>Open…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir…</translation>
         </message>
         <message>
             <source>Save…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer…</translation>
         </message>
         <message>
             <source>Read the settings from recipes, one for each lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lire les réglages depuis des recettes, une par piste</translation>
         </message>
         <message>
             <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les réglages en recettes, une par piste ; attnlab les lit aussi</translation>
         </message>
         <message>
             <source>How long it takes is known once the texts are read.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La durée sera connue quand les textes seront lus.</translation>
         </message>
         <message>
             <source>No lane can be trained.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune piste ne peut être entraînée.</translation>
         </message>
         <message>
             <source>%1 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 paramètres par piste</translation>
         </message>
         <message>
             <source>%1 to %2 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 à %2 paramètres par piste</translation>
         </message>
         <message>
             <source>about %1 texts/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>env. %1 textes/s</translation>
         </message>
         <message>
             <source>about %1 target tokens/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>env. %1 tokens cibles/s</translation>
         </message>
         <message>
             <source>about %1 for all %2 updates</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>env. %1 pour les %2 mises à jour</translation>
         </message>
         <message>
             <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les paramètres sont comptés ; vitesse, durée et mémoire sont estimées pour toutes les pistes ensemble sur %1 processeurs, d’après le travail d’une mise à jour et la vitesse de cette machine.</translation>
         </message>
         <message>
             <source>about %1 of memory, of %2: Start asks first</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>env. %1 de mémoire, sur %2 : Démarrer demandera confirmation</translation>
         </message>
         <message>
             <source>about %1 of memory</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>env. %1 de mémoire</translation>
         </message>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende : un point est un lien connu, un anneau un lien possible</translation>
         </message>
         <message>
             <source>Links that people made. On dark cells their marks have a light edge</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens tracés par des humains. Sur les cases sombres, leurs marques ont un bord clair</translation>
         </message>
         <message>
             <source>Shortcuts and Gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Raccourcis et gestes</translation>
         </message>
         <message>
             <source>Search commands, keys and gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chercher des commandes, touches et gestes</translation>
         </message>
         <message>
             <source>Command or place</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Commande ou endroit</translation>
         </message>
         <message>
             <source>Keys or mouse</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Touches ou souris</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Effet</translation>
         </message>
         <message>
             <source>No command and no gesture has “%1”.</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune commande ni aucun geste ne contient « %1 ».</translation>
         </message>
         <message>
             <source>no attention: one fixed vector for every step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sans attention : un vecteur fixe pour tous les pas</translation>
         </message>
         <message>
             <source>%1, position %2
 %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, position %2
+%3</translation>
         </message>
         <message>
             <source>No numbers at this step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de nombres à ce pas</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, several are the largest, %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas %1, %2 nombres, plusieurs sont les plus grands, %3</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, the largest is %3 at %4</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas %1, %2 nombres, le plus grand est %3 pour %4</translation>
         </message>
         <message>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mots connus</translation>
         </message>
         <message>
             <source>Clear the text</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Effacer le texte</translation>
         </message>
         <message>
             <source>Output</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sortie</translation>
         </message>
         <message>
             <source>Source text</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte source</translation>
         </message>
         <message>
             <source>Enter or Escape leaves the field</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrée ou Échap quitte le champ</translation>
         </message>
         <message>
             <source>Output tokens of the selected lane</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de sortie de la piste sélectionnée</translation>
         </message>
         <message>
             <source>The text that every lane decodes (Ctrl+L)</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte que décodent toutes les pistes (Ctrl+L)</translation>
         </message>
         <message>
             <source>Says</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dit</translation>
         </message>
         <message>
             <source>true: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vrai : %1</translation>
         </message>
         <message>
             <source>The output that is right for this text: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La sortie juste pour ce texte : %1</translation>
         </message>
         <message>
             <source>outlined: the evidence of %1, which this lane does not say</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entourés : les indices de %1, que cette piste ne dit pas</translation>
         </message>
         <message>
             <source>the true evidence is outlined: the words that decide</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>les vrais indices sont entourés : les mots qui décident</translation>
         </message>
         <message>
             <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un contour plein est le mot qui fait connaître la classe. Les mots au contour en tirets décident ensemble.</translation>
         </message>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Légende des portées : les crochets sont une fenêtre, le triangle son centre, le disque ce qui a été choisi</translation>
         </message>
         <message>
             <source>A local span looks only at the positions between the brackets;
@@ -9505,3533 +9619,3542 @@ the triangle is the centre p, which may lie between two positions.
 A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
 Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une portée locale ne regarde que les positions entre les crochets ;
+le triangle est le centre p, qui peut tomber entre deux positions.
+Une portée dure prend la seule position marquée du disque ; les couleurs sont les probabilités du tirage.
+Les barres creuses sont le softmax, les pleines les poids utilisés.</translation>
         </message>
         <message>
             <source>Hatched cells are not permitted</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les cases hachurées ne sont pas permises</translation>
         </message>
         <message>
             <source>Hatched: a token of the output may not attend to later ones.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hachuré : un token de la sortie ne peut pas regarder ceux qui le suivent.</translation>
         </message>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
             <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les nombres de cette étape en tableau (Entrée)</translation>
         </message>
         <message>
             <source>%1 · %2 of step %3</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2, pas %3</translation>
         </message>
         <message>
             <source>%1 · %2</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
         <message>
             <source>All numbers of %1</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les nombres de %1</translation>
         </message>
         <message>
             <source>no sentence yet</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas encore de phrase</translation>
         </message>
         <message>
             <source>no model</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aucun modèle</translation>
         </message>
         <message>
             <source>Click: why this number? Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic : pourquoi ce nombre ? Entrée : tous les nombres de cette étape</translation>
         </message>
         <message>
             <source>Click: highlight this stage. Enter: all its numbers</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic : mettre cette étape en évidence. Entrée : tous ses nombres</translation>
         </message>
         <message>
             <source>Click or Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic ou Entrée : tous les nombres de cette étape</translation>
         </message>
         <message>
             <source>Stages of the computation</source>
             <extracomment>ui/step/stages/stages_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étapes du calcul</translation>
         </message>
         <message>
             <source>State s%1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>État s%1</translation>
         </message>
         <message>
             <source>State s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>État s</translation>
         </message>
         <message>
             <source>reads %1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lit %1</translation>
         </message>
         <message>
             <source> · top of %1 layers</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · dernière de %1 couches</translation>
         </message>
         <message>
             <source>New state of %1 numbers, %2</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvel état de %1 nombres, %2</translation>
         </message>
         <message>
             <source>No state yet</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore d’état</translation>
         </message>
         <message>
             <source>&amp;Step</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Avancer</translation>
         </message>
         <message>
             <source>Decode the next token in every lane</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder le token suivant dans toutes les pistes</translation>
         </message>
         <message>
             <source>Go one token back</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reculer d’un token</translation>
         </message>
         <message>
             <source>&amp;First</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Début</translation>
         </message>
         <message>
             <source>Go to the start, before the first token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller au début, avant le premier token</translation>
         </message>
         <message>
             <source>&amp;Last</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fin</translation>
         </message>
         <message>
             <source>Decode to the end</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder jusqu’à la fin</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lecture</translation>
         </message>
         <message>
             <source>Decode token after token, or pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder token après token, ou mettre en pause</translation>
         </message>
         <message>
             <source>Stop playing or decoding, and keep the tokens so far</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêter la lecture ou le décodage, et garder les tokens obtenus</translation>
         </message>
         <message>
             <source>&amp;Next Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape &amp;suivante</translation>
         </message>
         <message>
             <source>Highlight the next stage of the computation; after the last comes the next token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre en évidence l’étape suivante du calcul ; après la dernière vient le token suivant</translation>
         </message>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Étape précéd&amp;ente</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre en évidence l’étape précédente du calcul</translation>
         </message>
         <message>
             <source>Lane &amp;%1</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piste &amp;%1</translation>
         </message>
         <message>
             <source>Show the computation of this lane in the dock</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher le calcul de cette piste dans le panneau</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pause</translation>
         </message>
         <message>
             <source>%1  %2</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1  %2</translation>
         </message>
         <message>
             <source>difference of weights</source>
             <extracomment>ui/step/views/step_legends.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>différence des poids</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation>Pas à pas</translation>
         </message>
         <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder un texte token par token</translation>
         </message>
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes affic&amp;hées</translation>
         </message>
         <message>
             <source>Computation</source>
             <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calcul</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>É&amp;dition</translation>
         </message>
         <message>
             <source>Copy &amp;Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier la s&amp;ortie</translation>
         </message>
         <message>
             <source>Copy the selected lane's output as text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier la sortie de la piste sélectionnée en texte</translation>
         </message>
         <message>
             <source>Copy &amp;Weights</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier les &amp;poids</translation>
         </message>
         <message>
             <source>Copy the selected lane's weights as a table, tabs between columns</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copier les poids de la piste sélectionnée en tableau, des tabulations entre les colonnes</translation>
         </message>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Coller comme texte source</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder le texte du presse-papiers</translation>
         </message>
         <message>
             <source>Edit &amp;Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modifier le texte source</translation>
         </message>
         <message>
             <source>Go to the source text and select it</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller au texte source et le sélectionner</translation>
         </message>
         <message>
             <source>Choose an E&amp;xample…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir un e&amp;xemple…</translation>
         </message>
         <message>
             <source>Open the list of examples: texts of every task that has trained models</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir la liste des exemples : textes de toutes les tâches qui ont des modèles entraînés</translation>
         </message>
         <message>
             <source>&amp;Close Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer la piste</translation>
         </message>
         <message>
             <source>Close the model of the selected lane; its file stays as it is</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fermer le modèle de la piste sélectionnée ; son fichier reste tel quel</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Image</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tokens du texte et de la sortie</translation>
         </message>
         <message>
             <source>Show or hide the lines of tokens above the lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les lignes de tokens au-dessus des pistes</translation>
         </message>
         <message>
             <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agrandir les cases de toutes les pistes ; molette, Maj+molette, flèches ou glisser les font défiler</translation>
         </message>
         <message>
             <source>Smaller cells in all lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réduire les cases de toutes les pistes</translation>
         </message>
         <message>
             <source>&amp;Select Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sélectionner une piste</translation>
         </message>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cal&amp;cul</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les étapes du calcul de la piste sélectionnée</translation>
         </message>
         <message>
             <source>&amp;Decode</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Déc&amp;oder</translation>
         </message>
         <message>
             <source>%1 tokens / s</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens / s</translation>
         </message>
         <message>
             <source>Play %1 tokens per second</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture à %1 tokens par seconde</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodeur l&amp;it</translation>
         </message>
         <message>
             <source>Co&amp;mputation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calc&amp;ul</translation>
         </message>
         <message>
             <source>&amp;Counts and Times…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nombres et durées…</translation>
         </message>
         <message>
             <source>How many weights each lane computed, and how long its steps took</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de poids calculés par chaque piste, et durée de ses pas</translation>
         </message>
         <message>
             <source>The weights are hidden until you have answered.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids sont masqués jusqu’à votre réponse.</translation>
         </message>
         <message>
             <source>%1: mean entropy %2, AER %3</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : entropie moyenne %2, AER %3</translation>
         </message>
         <message>
             <source>There is nothing to record: open a model first.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à capturer : ouvrez d’abord un modèle.</translation>
         </message>
         <message>
             <source>Decoding</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décodage</translation>
         </message>
         <message>
             <source>Examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exemples</translation>
         </message>
         <message>
             <source>Lanes shown</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes affichées</translation>
         </message>
         <message>
             <source>Decoder reads</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodeur lit</translation>
         </message>
         <message>
             <source>Tokens per second when playing</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens par seconde à la lecture</translation>
         </message>
         <message>
             <source>Speed of playing, in tokens per second</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vitesse de lecture, en tokens par seconde</translation>
         </message>
         <message>
             <source>%1 / s</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s</translation>
         </message>
         <message>
             <source>Lanes: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes : %1</translation>
         </message>
         <message>
             <source>step %1 / %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas %1 / %2</translation>
         </message>
         <message>
             <source>Pause</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>%1 / s ▾</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s ▾</translation>
         </message>
         <message>
             <source>No examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucun exemple</translation>
         </message>
         <message>
             <source>texts of every task that has trained models</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textes de toutes les tâches qui ont des modèles entraînés</translation>
         </message>
         <message>
             <source>Open %1: %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir %1 : %2</translation>
         </message>
         <message>
             <source>The Race</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La course</translation>
         </message>
         <message>
             <source>a GRU and a Transformer learn dates side by side</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un GRU et un Transformer apprennent les dates côte à côte</translation>
         </message>
         <message>
             <source>Set up a run of both in Train mode</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparer un entraînement des deux en mode Entraînement</translation>
         </message>
         <message>
             <source>Decode “%1”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder « %1 »</translation>
         </message>
         <message>
             <source>Open the models of “%1” and decode “%2”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir les modèles de « %1 » et décoder « %2 »</translation>
         </message>
         <message>
             <source>Where a Fixed Vector Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand un vecteur fixe échoue</translation>
         </message>
         <message>
             <source>Decode “%1” without attention and with additive attention</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder « %1 » sans attention et avec l’attention additive</translation>
         </message>
         <message>
             <source>Where Greedy Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quand le décodage glouton échoue</translation>
         </message>
         <message>
             <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 prend à chaque pas le token le plus probable et se trompe ; un faisceau trouve la bonne sortie</translation>
         </message>
         <message>
             <source>Lanes that are shown: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pistes affichées : %1</translation>
         </message>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erreur d’alignement par système</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrez des liens connus pour voir l’erreur d’alignement de chaque système.</translation>
         </message>
         <message>
             <source>%1: %2 %3</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : %2 %3</translation>
         </message>
         <message>
             <source>%1, all shown sentences together</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, toutes les phrases affichées ensemble</translation>
         </message>
         <message>
             <source>Attentional vector h̃</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vecteur attentionnel h̃</translation>
         </message>
         <message>
             <source>%1, layer %2</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, couche %2</translation>
         </message>
         <message>
             <source>Back to &amp;1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Revenir à &amp;1</translation>
         </message>
         <message>
             <source>All steps</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les pas</translation>
         </message>
         <message>
             <source>All steps, except those with a temperature of their own</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les pas, sauf ceux qui ont leur propre température</translation>
         </message>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nombre de 0.1 à 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laisser les scores tels que le modèle les calcule</translation>
         </message>
         <message>
             <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce que fait Scaled dot : avec K nombres par annotation, sᵀh croît comme √K</translation>
         </message>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 · plus net</translation>
         </message>
         <message>
             <source>flatter · 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>plus plat · 10</translation>
         </message>
         <message>
             <source>Step %1 has weights by hand: its temperature has no effect.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le pas %1 a des poids à la main : sa température est sans effet.</translation>
         </message>
         <message>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les scores de %1 sont divisés par la température avant le softmax.</translation>
+        </message>
+        <message>
+            <source>Step %1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation>Étape %1</translation>
         </message>
         <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce pas</translation>
         </message>
         <message>
             <source>&amp;Divide by √K = %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Diviser par √K = %1</translation>
         </message>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La température doit être un nombre de 0.1 à 10, et non %1 : rien n’a été changé.</translation>
         </message>
         <message>
             <source>%1
 Click or Enter: its own arithmetic</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Clic ou Entrée : son propre calcul</translation>
         </message>
         <message>
             <source>The size of this term as a share of the sizes of all</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La grandeur de ce terme, en part des grandeurs de tous</translation>
         </message>
         <message>
             <source>share</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>part</translation>
         </message>
         <message>
             <source>= product</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= produit</translation>
         </message>
         <message>
             <source>term</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terme</translation>
         </message>
         <message>
             <source>× factor</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× facteur</translation>
         </message>
         <message>
             <source>Terms</source>
             <extracomment>ui/step/explain/terms_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Termes</translation>
         </message>
         <message>
             <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le texte a %1 caractères. La fenêtre lit les %2 premiers et laisse le reste.</translation>
         </message>
         <message>
             <source>%1 The models have not learnt such texts.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Les modèles n’ont pas appris de tels textes.</translation>
         </message>
         <message>
             <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ne connaît pas le mot %2 et lit &lt;unk&gt;.</translation>
         </message>
         <message numerus="yes">
             <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 ne connaît pas %2 mot, le premier est %3, et lit &lt;unk&gt;.</numerusform>
+                <numerusform>%1 ne connaît pas %2 mots, le premier est %3, et lit &lt;unk&gt;.</numerusform>
             </translation>
         </message>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écrire %1</translation>
         </message>
         <message>
             <source>Light or dark, like the desktop when the program started</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clair ou sombre, comme le bureau au démarrage du programme</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Clair</translation>
         </message>
         <message>
             <source>Dark text on a light ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte sombre sur fond clair</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Som&amp;bre</translation>
         </message>
         <message>
             <source>Light text on a dark ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte clair sur fond sombre</translation>
         </message>
         <message>
             <source>&amp;Projector</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Projecteur</translation>
         </message>
         <message>
             <source>Large labels and thick lines for a lecture hall</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Grandes étiquettes et traits épais pour un amphithéâtre</translation>
         </message>
         <message>
             <source>&amp;Blues</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>B&amp;leus</translation>
         </message>
         <message>
             <source>Weights from white to dark blue</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids du blanc au bleu foncé</translation>
         </message>
         <message>
             <source>&amp;Cividis</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ci&amp;vidis</translation>
         </message>
         <message>
             <source>Weights from yellow to blue, even for colour-blind eyes</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids du jaune au bleu, même pour les daltoniens</translation>
         </message>
         <message>
             <source>&amp;Grey</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gris</translation>
         </message>
         <message>
             <source>Weights in grey, as the papers print them</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids en gris, comme les impriment les articles</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Historique</translation>
         </message>
         <message>
             <source>Live</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En direct</translation>
         </message>
         <message>
             <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un instantané garde la carte de chaleur de la phrase suivie, pour chaque piste, à une mise à jour. Glissez le long de la chronologie, ou utilisez ← et →, pour voir les précédents pendant que l’entraînement continue.</translation>
         </message>
         <message>
             <source>Show the lanes as they are now (End on the time line)</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes telles qu’elles sont maintenant (Fin dans la chronologie)</translation>
         </message>
         <message>
             <source>heatmaps of update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cartes de chaleur de la mise à jour %1</translation>
         </message>
         <message>
             <source>no updates yet</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pas encore de mises à jour</translation>
         </message>
         <message>
             <source>live, update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en direct, mise à jour %1</translation>
         </message>
         <message>
             <source>ended at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminé à la mise à jour %1</translation>
         </message>
         <message>
             <source>ended at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminé à %1</translation>
         </message>
         <message>
             <source>paused at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en pause à la mise à jour %1</translation>
         </message>
         <message>
             <source>paused at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en pause à %1</translation>
         </message>
         <message>
             <source>history %1 MB of %2 MB</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>historique %1 Mo sur %2 Mo</translation>
         </message>
         <message>
             <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mémoire des instantanés de toutes les pistes. Ceux à longue graduation ont des poids et s’ouvrent aussitôt ; pour les autres, les pistes sont réentraînées jusqu’à cette mise à jour.</translation>
         </message>
         <message>
             <source>History: update that the heatmaps show</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Historique : mise à jour que montrent les cartes de chaleur</translation>
         </message>
         <message>
             <source>1 snapshot</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 instantané</translation>
         </message>
         <message numerus="yes">
             <source>%1 snapshots</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 instantané</numerusform>
+                <numerusform>%1 instantanés</numerusform>
             </translation>
         </message>
         <message>
             <source>Heatmaps of update %1; %2</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes de chaleur de la mise à jour %1 ; %2</translation>
         </message>
         <message>
             <source>Live; %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En direct ; %1</translation>
         </message>
         <message>
             <source>Snapshot of update %1, with weights</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantané de la mise à jour %1, avec les poids</translation>
         </message>
         <message>
             <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantané de la mise à jour %1, image seule. Avant d’ouvrir, d’enregistrer ou de ramifier ses pistes, elles sont réentraînées jusqu’à cette mise à jour</translation>
         </message>
         <message>
             <source>Live, update %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En direct, mise à jour %1</translation>
         </message>
         <message>
             <source>Snapshots appear here while lanes are trained</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Des instantanés apparaissent ici pendant l’entraînement des pistes</translation>
         </message>
         <message>
             <source>Output tokens</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de sortie</translation>
         </message>
         <message>
             <source> (%1)</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (%1)</translation>
         </message>
         <message>
             <source>No tokens yet</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de tokens</translation>
         </message>
         <message>
             <source>; current: %1</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ; courant : %1</translation>
         </message>
         <message>
             <source>: not in the vocabulary, read as &lt;unk&gt;</source>
             <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> : absent du vocabulaire, lu comme &lt;unk&gt;</translation>
         </message>
         <message>
             <source>Type to find a token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Saisir pour trouver un token</translation>
         </message>
         <message>
             <source>Up and Down go through the list, Enter takes the highlighted token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haut et Bas parcourent la liste, Entrée prend le token en évidence</translation>
         </message>
         <message>
             <source>“%1” is not in %2. Choose one from the list.</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>« %1 » n’est pas dans %2. Choisissez-en un dans la liste.</translation>
         </message>
         <message>
             <source>a Token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token</translation>
         </message>
         <message>
             <source>+ position %1</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ position %1</translation>
         </message>
         <message>
             <source>Nothing read yet</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’est encore lu</translation>
         </message>
         <message>
             <source>%1 is read as %2 numbers, at position %3</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 est lu comme %2 nombres, à la position %3</translation>
         </message>
         <message>
             <source>%1: weight in its sentence × weight of sentence %2</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 : poids dans sa phrase × poids de la phrase %2</translation>
         </message>
         <message>
             <source>&amp;Start</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Démarrer</translation>
         </message>
         <message>
             <source>Train all lanes, or pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner toutes les pistes, ou les mettre en pause</translation>
         </message>
         <message>
             <source>Step 1 &amp;Batch</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avancer d’un &amp;lot</translation>
         </message>
         <message>
             <source>Train every lane on one batch, then pause</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner chaque piste sur un lot, puis mettre en pause</translation>
         </message>
         <message>
             <source>Train &amp;Without End</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner &amp;sans fin</translation>
         </message>
         <message>
             <source>Train all lanes on past their last update, until you pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner toutes les pistes au-delà de leur dernière mise à jour, jusqu’à la mise en pause</translation>
         </message>
         <message>
             <source>R&amp;eset</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Réinitialiser</translation>
         </message>
         <message>
             <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ramener chaque piste à ses premiers poids ; confirmation demandée si l’entraînement n’est pas enregistré</translation>
         </message>
         <message>
             <source>&amp;Previous Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantané &amp;précédent</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes un instantané plus tôt</translation>
         </message>
         <message>
             <source>&amp;Next Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantané suiva&amp;nt</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes un instantané plus tard</translation>
         </message>
         <message>
             <source>Ten Snapshots Back</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dix instantanés en arrière</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes dix instantanés plus tôt</translation>
         </message>
         <message>
             <source>Ten Snapshots On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dix instantanés en avant</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes dix instantanés plus tard</translation>
         </message>
         <message>
             <source>&amp;First Weights</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pr&amp;emiers poids</translation>
         </message>
         <message>
             <source>Show the lanes before their first update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes avant leur première mise à jour</translation>
         </message>
         <message>
             <source>&amp;Live</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En dire&amp;ct</translation>
         </message>
         <message>
             <source>Show the lanes as they are now</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher les pistes telles qu’elles sont maintenant</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads the Right Output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodeur lit la &amp;bonne sortie</translation>
         </message>
         <message>
             <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodeur lit la bonne sortie de la phrase suivie ; sinon, chaque piste lit sa propre sortie</translation>
         </message>
         <message>
             <source>Select this lane</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionner cette piste</translation>
         </message>
         <message>
             <source>S&amp;hown Update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mise à jour a&amp;ffichée</translation>
         </message>
         <message>
             <source>Pau&amp;se</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>P&amp;ause</translation>
         </message>
         <message>
             <source>+%1 &amp;Updates</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 &amp;mises à jour</translation>
         </message>
         <message>
             <source>&amp;Go On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuer</translation>
         </message>
         <message>
             <source>Reset the run to choose its lanes</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinitialisez l’entraînement pour choisir ses pistes</translation>
         </message>
         <message>
             <source>At least one lane is trained: switch on another first</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins une piste est entraînée : activez-en d’abord une autre</translation>
         </message>
         <message>
             <source>A file with this name exists already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier de ce nom existe déjà.</translation>
         </message>
         <message numerus="yes">
             <source>%1 files with these names exist already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 fichier de ce nom existe déjà.</numerusform>
+                <numerusform>%1 fichiers de ces noms existent déjà.</numerusform>
             </translation>
         </message>
         <message>
             <source>Replace %1?</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer %1 ?</translation>
         </message>
         <message>
             <source>Save Recipes</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les recettes</translation>
         </message>
         <message>
             <source>1 recipe saved in %1</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 recette enregistrée dans %1</translation>
         </message>
         <message numerus="yes">
             <source>%1 recipes saved in %2</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 recette enregistrée dans %2</numerusform>
+                <numerusform>%1 recettes enregistrées dans %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Save Model</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer le modèle</translation>
         </message>
         <message>
             <source>Models (*.safetensors)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modèles (*.safetensors)</translation>
         </message>
         <message>
             <source>Save All Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer tous les modèles</translation>
         </message>
         <message>
             <source>Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modèles</translation>
         </message>
         <message>
             <source>Export Film Strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter la pellicule</translation>
         </message>
         <message>
             <source>Export Charts</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les graphiques</translation>
         </message>
         <message>
             <source>Film strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pellicule</translation>
         </message>
         <message>
             <source>Folder of the Pictures</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dossier des images</translation>
         </message>
         <message>
             <source>Export Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter l’animation</translation>
         </message>
         <message>
             <source>Animation (*.webp)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation (*.webp)</translation>
         </message>
         <message>
             <source>Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <source>&amp;Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer l’entraînement</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer l’entraînement avec son historique et ses réglages</translation>
         </message>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer l’entraînement so&amp;us…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer l’entraînement avec son historique et ses réglages dans un autre fichier</translation>
         </message>
         <message>
             <source>Save &amp;Model…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer le &amp;modèle…</translation>
         </message>
         <message>
             <source>Save the selected lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer la piste sélectionnée, à la mise à jour affichée, en fichier de modèle</translation>
         </message>
         <message>
             <source>Save A&amp;ll Models…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer tous &amp;les modèles…</translation>
         </message>
         <message>
             <source>Save every lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer chaque piste, à la mise à jour affichée, en fichier de modèle</translation>
         </message>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les re&amp;cettes…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer les réglages de chaque piste en recette, pour un autre entraînement ou pour attnlab</translation>
         </message>
         <message>
             <source>Export &amp;Charts…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter les &amp;graphiques…</translation>
         </message>
         <message>
             <source>The charts as a picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les graphiques en image : PNG, SVG ou PDF</translation>
         </message>
         <message>
             <source>Export &amp;Film Strip…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter la &amp;pellicule…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes de chaleur de toutes les pistes à plusieurs mises à jour, en une image : PNG, SVG ou PDF</translation>
         </message>
         <message>
             <source>Export An&amp;imation…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter l’an&amp;imation…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cartes de chaleur de toutes les pistes, mise à jour après mise à jour, en WebP animé</translation>
         </message>
         <message>
             <source>Export Animation as &amp;Pictures…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter l’animation en im&amp;ages…</translation>
         </message>
         <message>
             <source>The same animation as a folder of PNG pictures</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La même animation en dossier d’images PNG</translation>
         </message>
         <message>
             <source>Export &amp;History…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter l’&amp;historique…</translation>
         </message>
         <message>
             <source>Losses and measurements of every lane as a table (CSV)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pertes et mesures de chaque piste en tableau (CSV)</translation>
         </message>
         <message>
             <source>Export History</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exporter l’historique</translation>
         </message>
         <message>
             <source>Table (*.csv)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableau (*.csv)</translation>
         </message>
         <message>
             <source>Run with weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement avec poids, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Run without weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement sans poids, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enregistrer l’entraînement</translation>
         </message>
         <message>
             <source>Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement</translation>
         </message>
         <message>
             <source>The run is not saved; it is at update %1.</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement n’est pas enregistré ; il en est à la mise à jour %1.</translation>
         </message>
         <message>
             <source>Save it with its history and its settings?</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’enregistrer avec son historique et ses réglages ?</translation>
         </message>
         <message>
             <source>Train</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement</translation>
         </message>
         <message>
             <source>Train lanes and watch attention appear</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraîner des pistes et voir l’attention apparaître</translation>
         </message>
         <message>
             <source>Set Up the R&amp;ace</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparer la co&amp;urse</translation>
         </message>
         <message>
             <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un GRU et un Transformer apprennent les dates côte à côte, chacun entraîné selon sa recette</translation>
         </message>
         <message>
             <source>New &amp;Branch…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nouvelle &amp;branche…</translation>
         </message>
         <message>
             <source>Train the selected lane again from the shown update, with other settings</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réentraîner la piste sélectionnée à partir de la mise à jour affichée, avec d’autres réglages</translation>
         </message>
         <message>
             <source>Open in Step &amp;Mode</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir en &amp;mode Pas à pas</translation>
         </message>
         <message>
             <source>Decode with the lanes of the shown update</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Décoder avec les pistes de la mise à jour affichée</translation>
         </message>
         <message>
             <source>Open R&amp;un or Recipes…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir un entraînement ou des recettes…</translation>
         </message>
         <message>
             <source>Open a saved run, or the recipes of a new one</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir un entraînement enregistré, ou les recettes d’un nouveau</translation>
         </message>
         <message>
             <source>E&amp;xport Run</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xporter l’entraînement</translation>
         </message>
         <message>
             <source>Open Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir des recettes</translation>
         </message>
         <message>
             <source>Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recettes (*.json);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Open Run or Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir un entraînement ou des recettes</translation>
         </message>
         <message>
             <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînements et recettes (*.attnrun *.json);;Entraînements (*.attnrun);;Recettes (*.json);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>A run is opened alone. Choose one run, or recipes.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un entraînement s’ouvre seul. Choisissez un entraînement, ou des recettes.</translation>
         </message>
         <message>
             <source>This run takes about %1 of memory; this machine has %2.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cet entraînement prend environ %1 de mémoire ; cette machine en a %2.</translation>
         </message>
         <message>
             <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La machine peut se figer, ou arrêter le programme. Moins de paires, un état caché plus petit ou moins de pistes en demandent moins.</translation>
         </message>
         <message>
             <source>&amp;Start all the same</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Démarrer quand même</translation>
         </message>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ré&amp;glages de l’entraînement</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les réglages</translation>
         </message>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gra&amp;phiques de l’entraînement</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher ou masquer les graphiques ; dans une petite fenêtre, ils prennent la place des pistes</translation>
         </message>
         <message>
             <source>Show the selected lane large, all as small pictures; again: the grid</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher la piste sélectionnée en grand, toutes en vignettes ; de nouveau : la grille</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages</translation>
         </message>
         <message>
             <source>00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>00 000 sur 00 000</translation>
         </message>
         <message>
             <source>Training</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entraînement en cours</translation>
         </message>
         <message>
             <source>What is learnt</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qui est appris</translation>
         </message>
         <message>
             <source>Set up a run that learns “%1”</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparer un entraînement qui apprend « %1 »</translation>
         </message>
         <message>
             <source>&amp;Your Own Texts…</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vos propres textes…</translation>
         </message>
         <message>
             <source>Set up a run that learns from pairs of texts in files</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Préparer un entraînement sur des paires de textes en fichiers</translation>
         </message>
         <message>
             <source>update 00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour 00 000 sur 00 000</translation>
         </message>
         <message>
             <source>Task</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tâche</translation>
         </message>
         <message>
             <source>= head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= tête %1</translation>
         </message>
         <message>
             <source>%1 heads → W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 têtes → W_O</translation>
         </message>
         <message>
             <source>→ W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>→ W_O</translation>
         </message>
         <message>
             <source>No values yet</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de valeurs</translation>
         </message>
         <message>
             <source>Watched &amp;Map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Carte suivie</translation>
         </message>
         <message>
             <source>Choose which attention map of the lane its pictures and its curve show</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir la carte d’attention de la piste que montrent ses images et sa courbe</translation>
         </message>
         <message>
             <source>This lane has no attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette piste n’a pas de carte d’attention</translation>
         </message>
         <message>
             <source>This lane has one attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette piste a une seule carte d’attention</translation>
         </message>
         <message>
             <source>Watch this map of %1</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suivre cette carte de %1</translation>
         </message>
         <message>
             <source>change of weights</source>
             <extracomment>ui/step/session/weight_drag.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement des poids</translation>
         </message>
         <message>
             <source>Weights α%1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids α%1</translation>
         </message>
         <message>
             <source>Weights α</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids α</translation>
         </message>
         <message>
             <source>of the sentences</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>des phrases</translation>
         </message>
         <message>
             <source>takes %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>prend %1</translation>
         </message>
         <message>
             <source>p = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1</translation>
         </message>
         <message>
             <source>Σ α = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Σ α = %1</translation>
         </message>
         <message>
             <source>● %1 taken, p = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● %1 choisi, p = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2, σ = %3</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2, σ = %3</translation>
         </message>
         <message>
             <source>Wh&amp;y This Weight?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour&amp;quoi ce poids ?</translation>
         </message>
         <message>
             <source>&amp;Uniform Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne &amp;uniforme</translation>
         </message>
         <message>
             <source>&amp;Hard Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne &amp;dure</translation>
         </message>
         <message>
             <source>Shu&amp;ffle Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mélanger la ligne</translation>
         </message>
         <message>
             <source>Say Another &amp;Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dire un autre &amp;token…</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre à &amp;zéro le token source</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Remplacer le token source…</translation>
         </message>
         <message>
             <source>Te&amp;mperature…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>T&amp;empérature…</translation>
         </message>
         <message>
             <source>&amp;Divide Scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diviser les scores par √&amp;K</translation>
         </message>
         <message>
             <source>Reset &amp;Step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinitialiser le &amp;pas</translation>
         </message>
         <message>
             <source>Reset &amp;Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinitialiser la p&amp;iste</translation>
         </message>
         <message>
             <source>Reset &amp;Everything</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>T&amp;out réinitialiser</translation>
         </message>
         <message>
             <source>&amp;Uniform Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte &amp;uniforme</translation>
         </message>
         <message>
             <source>&amp;Hard Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte &amp;dure</translation>
         </message>
         <message>
             <source>Map &amp;Off</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Désactiver la &amp;carte</translation>
         </message>
         <message>
             <source>&amp;Lift Causal Mask…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lever le masque causal…</translation>
         </message>
         <message>
             <source>Shuffle &amp;Positions</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mélanger les po&amp;sitions</translation>
         </message>
         <message>
             <source>&amp;Row of Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Li&amp;gne de la piste</translation>
         </message>
         <message>
             <source>Whole &amp;Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte e&amp;ntière</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Et si</translation>
         </message>
         <message>
             <source>&amp;What If</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Et &amp;si</translation>
         </message>
         <message>
             <source>Step once first: nothing is decoded yet</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avancez d’abord d’un pas : rien n’est encore décodé</translation>
         </message>
         <message>
             <source>Open the arithmetic of this weight of step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir le calcul de ce poids du pas %1</translation>
         </message>
         <message>
             <source>Give everything that %1 reads the same weight</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner le même poids à tout ce que lit %1</translation>
         </message>
         <message>
             <source>Give every source token the same weight at %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner le même poids à chaque token source pour %1</translation>
         </message>
         <message>
             <source>Give all the weight of %1 to %2</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner tout le poids de %1 à %2</translation>
         </message>
         <message>
             <source>Put the weights of %1 into a new random order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre les poids de %1 dans un nouvel ordre aléatoire</translation>
         </message>
         <message>
             <source>All weights of %1 are equal: there is no other order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les poids de %1 sont égaux : il n’y a pas d’autre ordre</translation>
         </message>
         <message>
             <source>Choose the class that is said instead</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir la classe dite à la place</translation>
         </message>
         <message>
             <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir le token que le décodeur écrit au pas %1 et lit au pas suivant</translation>
         </message>
         <message>
             <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diviser les scores par une température : sous 1 plus net, au-dessus de 1 plus plat</translation>
         </message>
         <message>
             <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diviser les scores de chaque pas par √K = %1, comme Scaled dot : les mêmes scores, des poids plus plats</translation>
         </message>
         <message>
             <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionnez la piste Dot : Scaled dot divise les mêmes scores par √K</translation>
         </message>
         <message>
             <source>This lane is not shown</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette piste n’est pas affichée</translation>
         </message>
         <message>
             <source>Give step %1 the weights of this lane at the same step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner au pas %1 les poids de cette piste au même pas</translation>
         </message>
         <message>
             <source>Give step %1 the weights of another lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner au pas %1 les poids d’une autre piste</translation>
         </message>
         <message>
             <source>No other lane that is shown has such a row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune autre piste affichée n’a une telle ligne</translation>
         </message>
         <message>
             <source>Point at a source token first, or go to it with the arrow keys</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointez d’abord un token source, ou allez-y avec les flèches</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre à &amp;zéro le token source %1</translation>
         </message>
         <message>
             <source>Give %1 its annotation back</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rendre à %1 son annotation</translation>
         </message>
         <message>
             <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mettre à 0 l’annotation de %1, pour que rien ne puisse y être lu</translation>
         </message>
         <message>
             <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : elle lit un vecteur fixe, aucune annotation en particulier</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token %1…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Remplacer le token source %1…</translation>
         </message>
         <message>
             <source>Replace %1 by another token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remplacer %1 par un autre token</translation>
         </message>
         <message>
             <source>the attention</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’attention</translation>
         </message>
         <message>
             <source>Take back the change of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler le changement de %1</translation>
         </message>
         <message>
             <source>Give everything that %1 may read the same weight, in every row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner le même poids à tout ce que %1 peut lire, dans chaque ligne</translation>
         </message>
         <message>
             <source>Give all weight to the largest score, in every row of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donner tout le poids au plus grand score, dans chaque ligne de %1</translation>
         </message>
         <message>
             <source>Let %1 add nothing</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire que %1 n’ajoute rien</translation>
         </message>
         <message>
             <source>Let each step read the steps after it in %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Laisser chaque pas lire les pas qui le suivent dans %1</translation>
         </message>
         <message>
             <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seule l’attention du décodeur à sa propre sortie a un masque causal : choisissez d’abord l’une de ses cartes</translation>
         </message>
         <message>
             <source>Change every row of %1, or the order of the source</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changer toutes les lignes de %1, ou l’ordre de la source</translation>
         </message>
         <message>
             <source>Let the source tokens stand at their own places again</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Remettre les tokens sources à leur propre place</translation>
         </message>
         <message>
             <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire croire à l’encodeur que les tokens sources sont dans un ordre aléatoire : que sait-il par les seules positions ?</translation>
         </message>
         <message>
             <source>Remove all changes by hand at step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer tous les changements à la main du pas %1</translation>
         </message>
         <message>
             <source>Nothing was changed at this step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été changé à ce pas</translation>
         </message>
         <message>
             <source>Remove all changes by hand in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer tous les changements à la main de cette piste</translation>
         </message>
         <message>
             <source>Nothing was changed in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été changé dans cette piste</translation>
         </message>
         <message>
             <source>Remove all changes by hand in every lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retirer tous les changements à la main de toutes les pistes</translation>
         </message>
         <message>
             <source>Nothing was changed by hand</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rien n’a été changé à la main</translation>
         </message>
         <message>
             <source>uniform row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne uniforme</translation>
         </message>
         <message>
             <source>hard row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne dure</translation>
         </message>
         <message>
             <source>shuffled row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne mélangée</translation>
         </message>
         <message>
             <source>Choose the row of another lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisissez la ligne d’une autre piste</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no row to take</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : il n’y a pas de ligne à prendre</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: no row of another lane fits</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 montre une carte aux axes différents : la ligne d’une autre piste ne convient pas</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 montre une carte aux axes différents : la ligne ne convient pas</translation>
         </message>
         <message>
             <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 découpe le texte en %2 tokens, %3 en %4 : la ligne ne convient pas</translation>
         </message>
         <message>
             <source>%1 has no step %2</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’atteint pas le pas %2</translation>
         </message>
         <message>
             <source>row of %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne de %1</translation>
         </message>
         <message>
             <source>reset of a source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>réinitialisation d’un token source</translation>
         </message>
         <message>
             <source>zeroed source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token source mis à zéro</translation>
         </message>
         <message>
             <source>change of a map</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>changement d’une carte</translation>
         </message>
         <message>
             <source>The encoder of %1 has no position encodings</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’encodeur de %1 n’a pas d’encodage des positions</translation>
         </message>
         <message>
             <source>One token has no other order</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un seul token n’a pas d’autre ordre</translation>
         </message>
         <message>
             <source>shuffled positions</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>positions mélangées</translation>
         </message>
         <message>
             <source>another token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autre token</translation>
         </message>
         <message>
             <source>swapped source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token source remplacé</translation>
         </message>
         <message>
             <source>scores divided by √K</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>scores divisés par √K</translation>
         </message>
         <message>
             <source>temperature</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>température</translation>
         </message>
         <message>
             <source>removal of “%1”</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>retrait de « %1 »</translation>
         </message>
         <message>
             <source>reset of a step</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>réinitialisation d’un pas</translation>
         </message>
         <message>
             <source>reset of a lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>réinitialisation d’une piste</translation>
         </message>
         <message>
             <source>Changes by hand</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Changements à la main</translation>
         </message>
         <message>
             <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avant et après les changements : p est la probabilité que la piste donne à sa propre sortie</translation>
         </message>
         <message>
             <source>Undo this change: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annuler ce changement : %1</translation>
         </message>
         <message>
             <source>1 change</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 changement</translation>
         </message>
         <message numerus="yes">
             <source>%1 changes</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 changement</numerusform>
+                <numerusform>%1 changements</numerusform>
             </translation>
         </message>
         <message>
             <source>+ %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1</translation>
         </message>
         <message>
             <source>More changes by hand: choose one to undo</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Autres changements à la main : choisissez-en un à annuler</translation>
         </message>
         <message>
             <source>More changes: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Autres changements : %1</translation>
         </message>
         <message>
             <source>row %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ligne %1</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no map to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : il n’y a pas de carte à changer</translation>
         </message>
         <message>
             <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids que montre %1 sont faits de plusieurs cartes. Choisissez d’abord l’une d’elles</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no weights to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 n’a pas d’attention : il n’y a pas de poids à changer</translation>
         </message>
         <message>
             <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids des mots et des phrases ne peuvent pas être imposés. Changez plutôt la carte entière</translation>
         </message>
         <message>
             <source>The weights that %1 shows cannot be given</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les poids que montre %1 ne peuvent pas être imposés</translation>
         </message>
         <message>
             <source>Point at a row of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointez d’abord une ligne de la carte</translation>
         </message>
         <message>
             <source>Point at a weight of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointez d’abord un poids de la carte</translation>
         </message>
         <message>
             <source>No windows yet</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas encore de fenêtres</translation>
         </message>
         <message>
             <source>Word weights α%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>dropout %1</source>
-            <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Poids des mots α%1</translation>
         </message>
         <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>teacher forcing %1</translation>
         </message>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
             <extracomment>ui/figures/picture_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Image PNG (*.png);;Dessin SVG (*.svg);;Page PDF (*.pdf)</translation>
         </message>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qu’apprennent les pistes : une tâche générée, dont le véritable alignement est connu, ou vos propres textes. Une autre tâche apporte ses réglages habituels.</translation>
         </message>
         <message>
             <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichiers, longueurs, vocabulaires et tokeniseurs de vos textes, avec un aperçu.</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires</translation>
         </message>
         <message>
             <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de paires de phrases d’entraînement. De vos propres textes, les premières sont prises ; 0 les prend toutes.</translation>
         </message>
         <message>
             <source>Held out</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validation</translation>
         </message>
         <message>
             <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires jamais vues à l’entraînement : la perte, les sorties exactes et l’erreur d’alignement y sont mesurées.</translation>
         </message>
         <message>
             <source>Shortest and longest source of the task, in its own unit.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source la plus courte et la plus longue de la tâche, dans son unité.</translation>
         </message>
         <message>
             <source>Cell</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cellule</translation>
         </message>
         <message>
             <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cellule récurrente de l’encodeur et du décodeur : GRU et LSTM retiennent ce qu’ils lisent plus longtemps que le simple RNN. Se règle ici pour toutes les pistes.</translation>
         </message>
         <message>
             <source>Wiring</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Câblage</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau regarde avec l’état avant le pas et donne le contexte à la cellule ; Luong regarde avec l’état après le pas. Se règle ici pour toutes les pistes.</translation>
         </message>
         <message>
             <source>Bidirectional</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bidirectionnel</translation>
         </message>
         <message>
             <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’encodeur lit la source dans les deux sens : une annotation sait ainsi ce qui l’entoure.</translation>
         </message>
         <message>
             <source>Hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>État caché</translation>
         </message>
         <message>
             <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille de l’état du décodeur. L’encodeur suit tant que les annotations ont la même taille ; dot, scaled dot et content exigent des tailles égales.</translation>
         </message>
         <message>
             <source>Encoder hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>État encodeur</translation>
         </message>
         <message>
             <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille de l’état de l’encodeur dans chaque sens. Une annotation réunit les états de tous les sens.</translation>
         </message>
         <message>
             <source>Embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plongement</translation>
         </message>
         <message>
             <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille du vecteur d’un token source. Celle de la cible suit tant qu’elles sont égales.</translation>
         </message>
         <message>
             <source>Target embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plongement cible</translation>
         </message>
         <message>
             <source>Size of the vector of a target token.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille du vecteur d’un token cible.</translation>
         </message>
         <message>
             <source>Attention size</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taille attention</translation>
         </message>
         <message>
             <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Largeur de la couche cachée des scores additive et key · query et des portées locales prédictives. Les autres scores et portées ne l’utilisent pas.</translation>
         </message>
         <message>
             <source>Layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couches</translation>
         </message>
         <message>
             <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couches récurrentes de l’encodeur, l’une sur l’autre. Le décodeur suit tant qu’il en a autant.</translation>
         </message>
         <message>
             <source>Decoder layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couches décodeur</translation>
         </message>
         <message>
             <source>Recurrent layers of the decoder, one above the other.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Couches récurrentes du décodeur, l’une sur l’autre.</translation>
         </message>
         <message>
             <source>Bridge</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pont</translation>
         </message>
         <message>
             <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment le premier état du décodeur vient de l’encodeur : tanh d’une application apprise, ou copie (un seul sens, même taille).</translation>
         </message>
         <message>
             <source>Learning rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’apprentissage</translation>
         </message>
         <message>
             <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’apprentissage : amplitude d’une mise à jour. Trop haut, la perte saute ou diverge ; trop bas, rien ne se passe longtemps.</translation>
         </message>
         <message>
             <source>Final rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux final</translation>
         </message>
         <message>
             <source>Learning rate of the last update. The rate falls to this value.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Taux d’apprentissage de la dernière mise à jour. Le taux décroît jusqu’à cette valeur.</translation>
         </message>
         <message>
             <source>Fall</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Baisse</translation>
         </message>
         <message>
             <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comment le taux décroît : selon un demi-cosinus, selon une droite, pas du tout, ou comme l’inverse de la racine de la mise à jour, quel que soit le taux final.</translation>
         </message>
         <message>
             <source>Warm-up</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warm-up</translation>
         </message>
         <message>
             <source>Number of updates in which the rate rises from 0.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de mises à jour pendant lesquelles le taux monte depuis 0.</translation>
         </message>
         <message>
             <source>Clip norm</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Norme max.</translation>
         </message>
         <message>
             <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un gradient plus long est ramené à cette longueur, pour qu’aucun lot ne gâche les poids ; 0 n’écrête pas.</translation>
         </message>
         <message>
             <source>Adam, β₁</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₁</translation>
         </message>
         <message>
             <source>How much of the mean gradient is kept from update to update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part du gradient moyen gardée d’une mise à jour à l’autre.</translation>
         </message>
         <message>
             <source>Adam, β₂</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₂</translation>
         </message>
         <message>
             <source>How much of the mean squared gradient is kept.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part du gradient carré moyen qui est gardée.</translation>
         </message>
         <message>
             <source>Adam, ε</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, ε</translation>
         </message>
         <message>
             <source>Keeps steps bounded where gradients vanish.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Borne les pas là où les gradients s’annulent.</translation>
         </message>
         <message>
             <source>Batch</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lot</translation>
         </message>
         <message>
             <source>Pairs in one update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paires par mise à jour.</translation>
         </message>
         <message>
             <source>Dropout</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout</translation>
         </message>
         <message>
             <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des activations que chaque mise à jour ignore, de 0 à moins de 1. Utile quand il y a peu de paires.</translation>
         </message>
         <message>
             <source>Label smoothing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lissage étiquettes</translation>
         </message>
         <message>
             <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part de la probabilité du bon token que les mises à jour répartissent sur tous les tokens, de 0 à moins de 1. Les pertes mesurées n’en tiennent pas compte.</translation>
         </message>
         <message>
             <source>Own sizes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tailles propres</translation>
         </message>
         <message>
             <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si cette piste a ses propres tailles et couches, au lieu de celles de l’entraînement.</translation>
         </message>
         <message>
             <source>Own training</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réglages propres</translation>
         </message>
         <message>
             <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si cette piste a ses propres optimiseur, programme, lot et nombre de mises à jour, au lieu de ceux de l’entraînement. Ses paires et la graine restent celles de l’entraînement.</translation>
         </message>
         <message>
             <source>Teacher forcing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher forcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part des pas où le décodeur lit le bon dernier token plutôt que le sien, de 0 à 1.</translation>
         </message>
         <message>
             <source>Hard: entropy</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dure : entropie</translation>
         </message>
         <message>
             <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour les pistes à portée dure : récompense pour l’essai d’autres positions.</translation>
         </message>
         <message>
             <source>Hard: baseline</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dure : baseline</translation>
         </message>
         <message>
             <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour les pistes à portée dure : chaque tirage est comparé à une perte moyenne, dont cette part est gardée à chaque mise à jour.</translation>
         </message>
         <message>
             <source>Updates</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mises à jour</translation>
         </message>
         <message>
             <source>The run ends after so many updates.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’entraînement se termine après ce nombre de mises à jour.</translation>
         </message>
         <message>
             <source>Stop at exact</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêt : exactes</translation>
         </message>
         <message>
             <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une piste se termine dès que cette part des sorties de validation est entièrement juste, de 0 (jamais) à 1.</translation>
         </message>
         <message>
             <source>Stop at loss</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêt : perte</translation>
         </message>
         <message>
             <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une piste se termine dès que sa perte de validation ne dépasse pas cette valeur ; 0 : jamais.</translation>
         </message>
         <message>
             <source>Stop after s</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrêt après s</translation>
         </message>
         <message>
             <source>A lane ends after so many seconds of its own updates; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une piste se termine après ce nombre de secondes de ses propres mises à jour ; 0 : jamais.</translation>
         </message>
         <message>
             <source>Patience</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Patience</translation>
         </message>
         <message>
             <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une piste se termine après ce nombre de mesures de suite sans perte de validation plus basse, et garde ses meilleurs poids ; 0 : jamais.</translation>
         </message>
         <message>
             <source>Measure every</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mesurer tous les</translation>
         </message>
         <message>
             <source>Updates between measurements; 0: twenty in the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mises à jour entre deux mesures ; 0 : vingt mesures en tout.</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graine</translation>
         </message>
         <message>
             <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origine de tous les nombres aléatoires : poids initiaux, paires et lots. La même graine donne le même entraînement, une autre en donne un autre.</translation>
         </message>
         <message>
             <source>Threads per lane</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Threads par piste</translation>
         </message>
         <message>
             <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Processeurs utilisés par une piste. Avec autant de pistes que de processeurs, 1 est le mieux.</translation>
         </message>
         <message>
             <source>Files</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fichiers</translation>
         </message>
         <message>
             <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un fichier avec une tabulation entre source et cible sur chaque ligne, ou deux fichiers qui se correspondent ligne à ligne.</translation>
         </message>
         <message>
             <source>Swap sides</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inverser les côtés</translation>
         </message>
         <message>
             <source>Translates the other way: the first column, or the source file, becomes the target.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Traduit dans l’autre sens : la première colonne, ou le fichier source, devient la cible.</translation>
         </message>
         <message>
             <source>Targets are classes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cibles = classes</translation>
         </message>
         <message>
             <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque cible est une étiquette d’un mot. Dans un fichier à tabulations, elle vient en premier, avant le texte. Les pistes donnent alors une classe.</translation>
         </message>
         <message>
             <source>Held-out part</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Part de validation</translation>
         </message>
         <message>
             <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelles paires sont gardées pour mesurer : tirées selon la graine, les dernières, ou des fichiers propres.</translation>
         </message>
         <message>
             <source>Tokens per side</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens par côté</translation>
         </message>
         <message>
             <source>Shortest and longest side of a pair. Other pairs are left out.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Côté le plus court et le plus long d’une paire. Les autres paires sont laissées de côté.</translation>
         </message>
         <message>
             <source>Vocabulary</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vocabulaire</translation>
         </message>
         <message>
             <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de tokens les plus fréquents sont connus de chaque côté. Les autres deviennent &lt;unk&gt; ; 0 les connaît tous.</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Au moins</translation>
         </message>
         <message>
             <source>How often a token must occur in the training pairs to be known.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre d’occurrences dans les paires d’entraînement pour qu’un token soit connu.</translation>
         </message>
         <message>
             <source>Same for both</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Commun aux deux</translation>
         </message>
         <message>
             <source>The target is cut like the source. Each side still learns its own pieces.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La cible est découpée comme la source. Chaque côté apprend quand même ses propres sous-mots.</translation>
         </message>
         <message>
             <source>Tokeniser</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokeniseur</translation>
         </message>
         <message>
             <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En quoi un texte est découpé : caractères, mots, sous-mots appris, ou ce qui est entre deux espaces.</translation>
         </message>
         <message>
             <source>Small letters</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Minuscules</translation>
         </message>
         <message>
             <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Les majuscules sont lues comme des minuscules : moins de tokens, mais des sorties sans majuscules.</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sous-mots</translation>
         </message>
         <message>
             <source>How many pieces of words are learnt.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Combien de sous-mots sont appris.</translation>
         </message>
         <message>
             <source>Learnt by</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Appris par</translation>
         </message>
         <message>
             <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unigram : les sous-mots les plus probables ; bpe : les paires les plus fréquentes sont fusionnées.</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>How well a position fits the state: the lane's score function.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>À quel point une position convient à l’état : la fonction de score de la piste.</translation>
         </message>
         <message>
             <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Où la piste peut regarder : partout (global), près d’une position (local), ou à une seule position tirée (hard).</translation>
         </message>
         <message>
             <source>Window</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenêtre</translation>
         </message>
         <message>
             <source>How far to each side of its centre a local span looks, in tokens.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jusqu’où, de chaque côté de son centre, regarde une portée locale, en tokens.</translation>
         </message>
         <message>
             <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre de positions pour lesquelles le score location a des poids. Il ne voit rien au-delà.</translation>
         </message>
         <message>
             <source>Activation</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Activation</translation>
         </message>
         <message>
             <source>Function g of the additive score.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fonction g du score additive.</translation>
         </message>
         <message>
             <source>Bias</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Biais</translation>
         </message>
         <message>
             <source>The additive score adds a learnt bias before g.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le score additive ajoute un biais appris avant g.</translation>
         </message>
         <message>
             <source>Learned β</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β appris</translation>
         </message>
         <message>
             <source>The strength β of the content score is learnt; without it weights stay flat.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La force β du score content est apprise ; sans elle, les poids restent plats.</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau regarde avec l’état avant le pas, Luong avec l’état après le pas.</translation>
         </message>
         <message>
             <source>Input feeding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Input feeding</translation>
         </message>
         <message>
             <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le décodeur de Luong lit son dernier vecteur attentionnel avec le token suivant, pour savoir où il a regardé.</translation>
         </message>
         <message>
             <source>Recurrent cell of this lane's encoder and decoder.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cellule récurrente de l’encodeur et du décodeur de cette piste.</translation>
         </message>
         <message>
             <source>update %1 of the run</source>
             <extracomment>ui/step/session/startup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mise à jour %1 de l’entraînement</translation>
         </message>
         <message>
             <source>Reset the run to choose another task</source>
             <extracomment>ui/train/train_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Réinitialisez l’entraînement pour choisir une autre tâche</translation>
         </message>
         <message>
             <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chaque pas calcule un poids par token source dans chaque piste à attention : m·T poids pour toute la sortie. Cliquez pour voir les nombres et durées de chaque piste.</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2 · </source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jusqu’ici : entropie moyenne %1, AER %2 · </translation>
         </message>
         <message>
             <source>h: the annotation of a source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h : l’annotation d’un token source</translation>
         </message>
         <message>
             <source>e: the score of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>e : le score de chaque token source</translation>
         </message>
         <message>
             <source>α: the weight of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α : le poids de chaque token source</translation>
         </message>
         <message>
             <source>p: where the span looks</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p : où regarde la portée</translation>
         </message>
         <message>
             <source>s: the query, a state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s : la requête, un état du décodeur</translation>
         </message>
         <message>
             <source>s: the new state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s : le nouvel état du décodeur</translation>
         </message>
         <message>
             <source>s: the state of the decoder before this step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s : l’état du décodeur avant ce pas</translation>
         </message>
         <message>
             <source>c: the context, the mean of the annotations by their weights</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c : le contexte, moyenne des annotations selon leurs poids</translation>
         </message>
         <message>
             <source>E y: the learned vector of the last token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E y : le vecteur appris du dernier token</translation>
         </message>
         <message>
             <source>h̃: the attentional vector</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ : le vecteur attentionnel</translation>
         </message>
         <message>
             <source>h̃: the attentional vector of the step before, fed back</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ : le vecteur attentionnel du pas précédent, réinjecté</translation>
         </message>
         <message>
             <source>κ: learned, the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>κ : apprise, la force du cosinus</translation>
         </message>
         <message>
             <source>W: learned, the cell's matrices</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W : appris, les matrices de la cellule</translation>
         </message>
         <message>
             <source>Wₐ: learned, attention.W_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₐ : appris, attention.W_a</translation>
         </message>
         <message>
             <source>vₐ: learned, attention.v_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vₐ : appris, attention.v_a</translation>
         </message>
         <message>
             <source>bₐ: learned, attention.b_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₐ : appris, attention.b_a</translation>
         </message>
         <message>
             <source>W_K: learned, attention.W_K</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_K : appris, attention.W_K</translation>
         </message>
         <message>
             <source>W_Q: learned, attention.W_Q</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_Q : appris, attention.W_Q</translation>
         </message>
         <message>
             <source>W_p: learned, attention.W_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_p : appris, attention.W_p</translation>
         </message>
         <message>
             <source>v_p: learned, attention.v_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>v_p : appris, attention.v_p</translation>
         </message>
         <message>
             <source>W_c: learned, attentional.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_c : appris, attentional.weight</translation>
         </message>
         <message>
             <source>Wₒ: learned, output.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₒ : appris, output.weight</translation>
         </message>
         <message>
             <source>bₒ: learned, output.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₒ : appris, output.bias</translation>
         </message>
         <message>
             <source>W_b: learned, bridge.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_b : appris, bridge.weight</translation>
         </message>
         <message>
             <source>b_b: learned, bridge.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b_b : appris, bridge.bias</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_ih, for what it reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W : appris, weight_ih de la cellule, pour ce qu’elle lit</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_ih</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b : appris, bias_ih de la cellule</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_hh, for its state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W : appris, weight_hh de la cellule, pour son état précédent</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_hh</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b : appris, bias_hh de la cellule</translation>
         </message>
         <message>
             <source>x: what the cell reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x : ce que lit la cellule</translation>
         </message>
         <message>
             <source>E w: the learned vector of the source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E w : le vecteur appris du token source</translation>
         </message>
         <message>
             <source>the state of the layer below</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’état de la couche inférieure</translation>
         </message>
         <message>
             <source>h: the state at the position that was read before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h : l’état à la position lue juste avant</translation>
         </message>
         <message>
             <source>r: the reset gate, how much of the state before the candidate sees</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>r : la porte de réinitialisation, ce que le candidat voit de l’état précédent</translation>
         </message>
         <message>
             <source>z: the update gate, how much of the state before is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>z : la porte de mise à jour, ce qui est gardé de l’état précédent</translation>
         </message>
         <message>
             <source>n: the candidate for the new state</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n : le candidat pour le nouvel état</translation>
         </message>
         <message>
             <source>1 − z: how much of the candidate is taken</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z : ce qui est pris du candidat</translation>
         </message>
         <message>
             <source>a: the candidate's part from the state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a : la part du candidat issue de l’état précédent</translation>
         </message>
         <message>
             <source>i: the input gate, how much of the candidate is remembered</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>i : la porte d’entrée, ce qui est retenu du candidat</translation>
         </message>
         <message>
             <source>f: the forget gate, how much of the memory is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>f : la porte d’oubli, ce qui est gardé de la mémoire</translation>
         </message>
         <message>
             <source>g: the candidate for the memory</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>g : le candidat pour la mémoire</translation>
         </message>
         <message>
             <source>o: the output gate, how much of the memory is shown</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>o : la porte de sortie, ce qui est montré de la mémoire</translation>
         </message>
         <message>
             <source>m: the memory of the cell</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m : la mémoire de la cellule</translation>
         </message>
         <message>
             <source>m: the memory of the cell before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m : la mémoire précédente de la cellule</translation>
         </message>
         <message>
             <source>tanh(m): the memory, between −1 and 1</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh(m) : la mémoire, entre −1 et 1</translation>
         </message>
         <message>
             <source>the annotation times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’annotation multipliée par sa matrice</translation>
         </message>
         <message>
             <source>the length of the query</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la longueur de la requête</translation>
         </message>
         <message>
             <source>the length of the annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la longueur de l’annotation</translation>
         </message>
         <message>
             <source>the product of both lengths, never 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le produit des deux longueurs, jamais 0</translation>
         </message>
         <message>
             <source>the cosine between query and annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le cosinus entre requête et annotation</translation>
         </message>
         <message>
             <source>β: the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β : la force du cosinus</translation>
         </message>
         <message>
             <source>the distance from the window's centre, both counted from 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la distance au centre de la fenêtre, tous deux comptés à partir de 0</translation>
         </message>
         <message>
             <source>the window's factor: less, the farther from its centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le facteur de la fenêtre : plus faible loin de son centre</translation>
         </message>
         <message>
             <source>the largest score of the step, divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le plus grand score du pas, divisé par la température</translation>
         </message>
         <message>
             <source>the exponential of the score, less the largest one, both divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’exponentielle du score, moins le plus grand, tous deux divisés par la température</translation>
         </message>
         <message>
             <source>the sum of all exponentials of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la somme de toutes les exponentielles du pas</translation>
         </message>
         <message>
             <source>the share of this exponential in the sum of all</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la part de cette exponentielle dans la somme</translation>
         </message>
         <message>
             <source>the logit of a token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le logit d’un token</translation>
         </message>
         <message>
             <source>the largest logit of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le plus grand logit du pas</translation>
         </message>
         <message>
             <source>the exponential of a token's logit, less the largest one</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>l’exponentielle du logit d’un token, moins le plus grand</translation>
         </message>
         <message>
             <source>the sum of these exponentials over all tokens</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la somme de ces exponentielles sur tous les tokens</translation>
         </message>
         <message>
             <source>the logarithm of that sum</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>le logarithme de cette somme</translation>
         </message>
         <message>
             <source>Heatmap and lines</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte de chaleur et traits</translation>
         </message>
         <message>
             <source>Cell or bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Case ou barre</translation>
         </message>
         <message>
             <source>Point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointer</translation>
         </message>
         <message>
             <source>Its weight, and its token in every lane and stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Son poids, et son token dans chaque piste et chaque étape</translation>
         </message>
         <message>
             <source>Row or line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne ou trait</translation>
         </message>
         <message>
             <source>Click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic</translation>
         </message>
         <message>
             <source>Select the lane and go to this step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionner la piste et aller à ce pas</translation>
         </message>
         <message>
             <source>Double-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Double-clic</translation>
         </message>
         <message>
             <source>Why this weight? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi ce poids ? Ouvre son calcul</translation>
         </message>
         <message>
             <source>Bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barre</translation>
         </message>
         <message>
             <source>Drag up or down</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Glisser vers le haut ou le bas</translation>
         </message>
         <message>
             <source>Set its weight by hand; what follows is decoded anew</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fixer son poids à la main ; la suite est décodée de nouveau</translation>
         </message>
         <message>
             <source>Cell, bar or row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Case, barre ou ligne</translation>
         </message>
         <message>
             <source>Right-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic droit</translation>
         </message>
         <message>
             <source>Menu of what can be changed: row, token, source token, temperature</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menu de ce qui peut être changé : ligne, token, token source, température</translation>
         </message>
         <message>
             <source>Cells</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cases</translation>
         </message>
         <message>
             <source>Ctrl+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+molette</translation>
         </message>
         <message>
             <source>Larger or smaller cells in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cases plus grandes ou plus petites dans toutes les pistes</translation>
         </message>
         <message>
             <source>Long sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Longue phrase</translation>
         </message>
         <message>
             <source>Wheel, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Molette, Maj+molette</translation>
         </message>
         <message>
             <source>Scroll up and down, sideways</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Défiler de haut en bas, de gauche à droite</translation>
         </message>
         <message>
             <source>Drag, or drag by the middle button</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Glisser, aussi avec le bouton du milieu</translation>
         </message>
         <message>
             <source>Scroll it by hand</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La faire défiler à la main</translation>
         </message>
         <message>
             <source>With the focus</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avec le focus</translation>
         </message>
         <message>
             <source>← →,  ↑ ↓</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← →,  ↑ ↓</translation>
         </message>
         <message>
             <source>Point at the next source token, go to the next step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointer le token source suivant, aller au pas suivant</translation>
         </message>
         <message>
             <source>+,  −</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+,  −</translation>
         </message>
         <message>
             <source>More or less weight for the source token that is pointed at: moves its bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Plus ou moins de poids pour le token source pointé : déplace sa barre</translation>
         </message>
         <message>
             <source>While guessing (Ctrl+G)</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pendant une prédiction (Ctrl+G)</translation>
         </message>
         <message>
             <source>Click on a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic sur une colonne</translation>
         </message>
         <message>
             <source>The guess of what the next step looks at most</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La prédiction de ce que le pas suivant regarde le plus</translation>
         </message>
         <message>
             <source>Table of maps</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Table des cartes</translation>
         </message>
         <message>
             <source>Map</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carte</translation>
         </message>
         <message>
             <source>Look at it: the large picture shows it until the pointer leaves</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La voir : la grande image la montre jusqu’à ce que le pointeur s’en aille</translation>
         </message>
         <message>
             <source>The lane shows it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La piste l’affiche</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Enter,  Esc</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Entrée,  Échap</translation>
         </message>
         <message>
             <source>Look at the next map, show it, go back to the one that is shown</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Voir la carte suivante, l’afficher, revenir à celle qui est affichée</translation>
         </message>
         <message>
             <source>Documents</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Documents</translation>
         </message>
         <message>
             <source>Word</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mot</translation>
         </message>
         <message>
             <source>Its exact weight, in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Son poids exact, dans chaque piste</translation>
         </message>
         <message>
             <source>Menu of what can be changed</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menu de ce qui peut être changé</translation>
         </message>
         <message>
             <source>Long text</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Long texte</translation>
         </message>
         <message>
             <source>Wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Molette</translation>
         </message>
         <message>
             <source>Scroll it in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le faire défiler dans toutes les pistes</translation>
         </message>
         <message>
             <source>Larger or smaller letters in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lettres plus grandes ou plus petites dans toutes les pistes</translation>
         </message>
         <message>
             <source>Point at the next word, at the line above or below</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pointer le mot suivant, la ligne du dessus ou du dessous</translation>
         </message>
         <message>
             <source>Source and output</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Source et sortie</translation>
         </message>
         <message>
             <source>Its column or row in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sa colonne ou sa ligne dans chaque piste</translation>
         </message>
         <message>
             <source>Output token</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token de sortie</translation>
         </message>
         <message>
             <source>Go to its step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller à son pas</translation>
         </message>
         <message>
             <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menu de ce qui peut être changé : le mettre à zéro ou le remplacer, faire dire un autre token au décodeur</translation>
         </message>
         <message>
             <source>Scroll it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire défiler</translation>
         </message>
         <message>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombres</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation>Numéro</translation>
         </message>
         <message>
             <source>Why this number? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi ce nombre ? Ouvre son calcul</translation>
         </message>
         <message>
             <source>Title of a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titre d’une étape</translation>
         </message>
         <message>
             <source>This stage stands out; a second click makes all alike</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cette étape ressort ; un second clic les rend toutes égales</translation>
         </message>
         <message>
             <source>Elsewhere in a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ailleurs dans une étape</translation>
         </message>
         <message>
             <source>All numbers of the stage as a table</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tous les nombres de l’étape en tableau</translation>
         </message>
         <message>
             <source>Symbol of a formula</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Symbole d’une formule</translation>
         </message>
         <message>
             <source>What it stands for lights up</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ce qu’il désigne s’illumine</translation>
         </message>
         <message>
             <source>Why?</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi ?</translation>
         </message>
         <message>
             <source>Number of the arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nombre du calcul</translation>
         </message>
         <message>
             <source>Click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, Entrée</translation>
         </message>
         <message>
             <source>Its own arithmetic; Alt+← goes back</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Son propre calcul ; Alt+← revient en arrière</translation>
         </message>
         <message>
             <source>Select it: its path, attention rows and coverage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le sélectionner : son chemin, ses lignes d’attention et sa couverture</translation>
         </message>
         <message>
             <source>Double-click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Double-clic, Entrée</translation>
         </message>
         <message>
             <source>Make its path the decoded one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faire de son chemin celui qui est décodé</translation>
         </message>
         <message>
             <source>Ground</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fond</translation>
         </message>
         <message>
             <source>Drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Glisser</translation>
         </message>
         <message>
             <source>Move the tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Déplacer l’arbre</translation>
         </message>
         <message>
             <source>Tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arbre</translation>
         </message>
         <message>
             <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+molette, Ctrl++, Ctrl+−</translation>
         </message>
         <message>
             <source>Draw it larger or smaller</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’agrandir ou le réduire</translation>
         </message>
         <message>
             <source>Ctrl+9,  Ctrl+0</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+9,  Ctrl+0</translation>
         </message>
         <message>
             <source>Draw all of it; draw it in its usual size</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le dessiner en entier ; à sa taille habituelle</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Home,  End</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Origine,  Fin</translation>
         </message>
         <message>
             <source>The token before, after, of the same step; the ends of the path</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le token précédent, suivant, du même pas ; les bouts du chemin</translation>
         </message>
         <message>
             <source>Charts of training</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphiques d’entraînement</translation>
         </message>
         <message>
             <source>Chart</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphique</translation>
         </message>
         <message>
             <source>Read all lanes at this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lire toutes les pistes à cette mise à jour</translation>
         </message>
         <message>
             <source>Take every lane back to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ramener toutes les pistes à cette mise à jour</translation>
         </message>
         <message>
             <source>Zoom in and out at the pointer</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoom avant et arrière sur le pointeur</translation>
         </message>
         <message>
             <source>Drag, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Glisser, Maj+molette</translation>
         </message>
         <message>
             <source>Move along the updates</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se déplacer le long des mises à jour</translation>
         </message>
         <message>
             <source>All updates again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De nouveau toutes les mises à jour</translation>
         </message>
         <message>
             <source>Lane of the legend</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piste de la légende</translation>
         </message>
         <message>
             <source>Select the lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sélectionner la piste</translation>
         </message>
         <message>
             <source>Ctrl+click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+clic</translation>
         </message>
         <message>
             <source>Hide its curves, or show them</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Masquer ses courbes, ou les afficher</translation>
         </message>
         <message>
             <source>Time line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Chronologie</translation>
         </message>
         <message>
             <source>Track</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barre de temps</translation>
         </message>
         <message>
             <source>Click, drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, glisser</translation>
         </message>
         <message>
             <source>Take every lane to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Amener toutes les pistes à cette mise à jour</translation>
         </message>
         <message>
             <source>The next snapshot</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>L’instantané suivant</translation>
         </message>
         <message>
             <source>Table of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tableau des phrases</translation>
         </message>
         <message>
             <source>Head of a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En-tête d’une colonne</translation>
         </message>
         <message>
             <source>Sort by it; a second click turns the order</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trier selon elle ; un second clic inverse l’ordre</translation>
         </message>
         <message>
             <source>Row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ligne</translation>
         </message>
         <message>
             <source>Show this sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher cette phrase</translation>
         </message>
         <message>
             <source>Open this sentence in Step mode, where a model is open</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir cette phrase en mode Pas à pas, si un modèle est ouvert</translation>
         </message>
         <message>
             <source>Choose the columns</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Choisir les colonnes</translation>
         </message>
         <message>
             <source>Charts of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Graphiques des phrases</translation>
         </message>
         <message>
             <source>Bar or point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barre ou point</translation>
         </message>
         <message>
             <source>Keep the sentences of this bar; show the sentence of this point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Garder les phrases de cette barre ; afficher la phrase de ce point</translation>
         </message>
         <message>
             <source>Keep the sentences within; a click beside them keeps all again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Garder les phrases encadrées ; un clic à côté les reprend toutes</translation>
         </message>
         <message>
             <source>Known links</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liens connus</translation>
         </message>
         <message>
             <source>Cell, while editing</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Case, en édition</translation>
         </message>
         <message>
             <source>Click, Space</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, Espace</translation>
         </message>
         <message>
             <source>No link, a sure one, a possible one, in turn</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pas de lien, un lien sûr, un lien possible, tour à tour</translation>
         </message>
         <message>
             <source>Presenter view</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vue de présentation</translation>
         </message>
         <message>
             <source>Black screen</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Écran noir</translation>
         </message>
         <message>
             <source>Any key or click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Touche quelconque ou clic</translation>
         </message>
         <message>
             <source>Show the lanes again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Afficher de nouveau les pistes</translation>
         </message>
     </context>
 </TS>

@@ -6,7673 +6,7757 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>矩阵(&amp;M)</translation>
         </message>
         <message>
             <source>Matrix</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>矩阵</translation>
         </message>
         <message>
             <source>The weights as a matrix, a row for each target token</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以矩阵显示权重，每个目标词元一行</translation>
         </message>
         <message>
             <source>&amp;Lines</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连线(&amp;L)</translation>
         </message>
         <message>
             <source>Lines</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连线</translation>
         </message>
         <message>
             <source>The weights as lines between the tokens</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以词元间的连线显示权重</translation>
         </message>
         <message>
             <source>&amp;Difference</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>差值(&amp;D)</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>差值</translation>
         </message>
         <message>
             <source>Diff.</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>差值</translation>
         </message>
         <message>
             <source>The weights of the shown system less those of the other one</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所显示系统的权重减去另一系统的权重</translation>
         </message>
         <message>
             <source>&amp;Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并排(&amp;S)</translation>
         </message>
         <message>
             <source>Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并排</translation>
         </message>
         <message>
             <source>Both</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两者</translation>
         </message>
         <message>
             <source>Both systems' pictures of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该句在两个系统中的图片</translation>
         </message>
         <message>
             <source>update</source>
             <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新</translation>
         </message>
         <message>
             <source>%1 × %2 pixels</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 × %2 像素</translation>
         </message>
         <message>
             <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 没有文件。请保存其模型并打开该文件，以便课程使用它。</translation>
         </message>
         <message>
             <source>After update %1: %2 branches off %3</source>
             <extracomment>ui/train/time/time_line_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 之后：%2 从 %3 分支</translation>
         </message>
         <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打印图</translation>
         </message>
         <message numerus="yes">
             <source>Mean and standard deviation over %1 seeds</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个种子的均值和标准差</numerusform>
             </translation>
         </message>
         <message>
             <source>Mean and standard deviation over seeds %1</source>
             <comment>a list of numbers</comment>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>种子 %1 的均值和标准差</translation>
         </message>
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单次运行，种子 %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；在 %1 个新句对上测量</translation>
         </message>
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；按长度，每种长度最多 %1 个新句对</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；每种长度最多在 %1 个新句对上测量</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 发散：%1/%2 次运行。</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 缺失：%1/%2 次运行。</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 这些配方的差别不止在注意力。</translation>
         </message>
         <message>
             <source>Source length</source>
             <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源长度</translation>
         </message>
         <message>
             <source>higher is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>越高越好</translation>
         </message>
         <message>
             <source>lower is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>越低越好</translation>
         </message>
         <message>
             <source>update %1</source>
             <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1</translation>
         </message>
         <message>
             <source>exact match %1 %</source>
             <extracomment>ui/figures/film/film.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完全匹配 %1%</translation>
         </message>
         <message>
             <source>weight α 0</source>
             <extracomment>ui/figures/film/film_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重 α 0</translation>
         </message>
         <message>
             <source>link found</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得到的链接</translation>
         </message>
         <message>
             <source>known link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接</translation>
         </message>
         <message>
             <source>possible link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可能链接</translation>
         </message>
         <message>
             <source>window</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口</translation>
         </message>
         <message>
             <source>centre</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>中心</translation>
         </message>
         <message>
             <source>taken</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选中</translation>
         </message>
         <message>
             <source>Weight</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重</translation>
         </message>
         <message>
             <source>outlined: known link, dashed: a possible one</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带框：已知链接，虚线框：可能链接</translation>
         </message>
         <message>
             <source>The pictures are drawn by a script in this file: allow it to run.</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片由此文件中的脚本绘制：请允许脚本运行。</translation>
         </message>
         <message>
             <source>ln p / length</source>
             <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / 长度</translation>
         </message>
         <message>
             <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有通道有得分地形；只有可关注全部位置且已解码三步的循环通道才能绘制。</translation>
         </message>
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类别 </translation>
         </message>
         <message>
             <source>next </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个 </translation>
         </message>
         <message>
             <source>Alignment of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的对齐</translation>
         </message>
         <message>
             <source>%1 attention</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 注意力</translation>
         </message>
         <message>
             <source>step %1 of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1/%2 步</translation>
         </message>
         <message>
             <source>step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步</translation>
         </message>
         <message>
             <source>temperature %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度 %1</translation>
         </message>
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元 %1 替换为 %2</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元 %1 无注释向量</translation>
         </message>
         <message numerus="yes">
             <source>no annotations of source tokens %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>源词元 %1 无注释向量</numerusform>
             </translation>
         </message>
         <message>
             <source> in %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>（%1）</translation>
         </message>
         <message>
             <source>weights of step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步的权重</translation>
         </message>
         <message>
             <source>token of step %1 set to %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步的词元设为 %2</translation>
         </message>
         <message>
             <source>temperature %1 at step %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %2 步的温度 %1</translation>
         </message>
         <message numerus="yes">
             <source>weights of steps %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>第 %1 步的权重</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个打分函数在查询平面上的注意力权重，%2 个键，查询 (%3, %4)，温度 %5</translation>
         </message>
         <message>
             <source>model %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型 %1</translation>
         </message>
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束搜索，束宽 %1，得分 %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 中：%2</translation>
         </message>
         <message>
             <source>Attention of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注意力</translation>
         </message>
         <message>
             <source>Attention of %1 lanes (%2)</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个通道的注意力（%2）</translation>
         </message>
         <message>
             <source>Alignments of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的对齐</translation>
         </message>
         <message>
             <source>%1 less that of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（减去 %2）</translation>
         </message>
         <message>
             <source>models %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型 %1</translation>
         </message>
         <message>
             <source>sentence %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1 %2</translation>
         </message>
         <message>
             <source>; changed by hand: %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；手动修改：%1</translation>
         </message>
         <message>
             <source>lanes</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道</translation>
         </message>
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束搜索</translation>
         </message>
         <message>
             <source>less %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>减 %1</translation>
         </message>
         <message>
             <source>systems</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统</translation>
         </message>
         <message>
             <source>PNG picture</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PNG 图片</translation>
         </message>
         <message>
             <source>SVG drawing</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG 图形</translation>
         </message>
         <message>
             <source>PDF page</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF 页面</translation>
         </message>
         <message>
             <source>Numbers as CSV</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>CSV 格式的数字</translation>
         </message>
         <message>
             <source>Numbers as JSON</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 格式的数字</translation>
         </message>
         <message>
             <source>LaTeX table</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>LaTeX 表格</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 或 %2</translation>
         </message>
         <message>
             <source>%1: the ending of the name decides the format. Choose %2.</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：文件名的后缀决定格式。请选择 %2。</translation>
         </message>
         <message>
             <source>Heatmap of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单个通道的热图</translation>
         </message>
         <message>
             <source>All lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道</translation>
         </message>
         <message>
             <source>Side by side</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并排</translation>
         </message>
         <message>
             <source>Lines of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单个通道的连线</translation>
         </message>
         <message>
             <source>Differences from one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与一个通道的差值</translation>
         </message>
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单个通道的束搜索树</translation>
         </message>
         <message>
             <source>Text of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单个通道的文本</translation>
         </message>
         <message>
             <source>Texts of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道的文本</translation>
         </message>
         <message>
             <source>Score landscapes of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道的得分地形</translation>
         </message>
         <message>
             <source>1 lane</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个通道</translation>
         </message>
         <message numerus="yes">
             <source>%1 lanes</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个通道</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2，%3</translation>
         </message>
         <message>
             <source>“%1”</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“%1”</translation>
         </message>
         <message>
             <source>1 step</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 步</translation>
         </message>
         <message numerus="yes">
             <source>%1 steps</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 步</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1”, %2</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“%1”，%2</translation>
         </message>
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>程序在保存此运行之前结束了：</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已恢复 %1 的运行。它尚未保存到文件中</translation>
         </message>
         <message>
             <source>the session</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话</translation>
         </message>
         <message>
             <source>The program ended before this session was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>程序在保存此会话之前结束了：</translation>
         </message>
         <message>
             <source>The session of %1 was recovered. Its changes are not saved yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已恢复 %1 的会话。其更改尚未保存</translation>
         </message>
         <message>
             <source>the lesson</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程</translation>
         </message>
         <message>
             <source>The program ended before this lesson was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>程序在保存此课程之前结束了：</translation>
         </message>
         <message>
             <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已恢复 %1 的课程。它尚未保存到文件中</translation>
         </message>
         <message>
             <source>Attention Lab</source>
             <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab</translation>
         </message>
         <message>
             <source>%1, kept %2.</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，保存于 %2。</translation>
         </message>
         <message>
             <source>The copy of %1 cannot be opened: %2</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法打开 %1 的副本：%2</translation>
         </message>
         <message>
             <source>Ask &amp;Later</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>稍后询问(&amp;L)</translation>
         </message>
         <message>
             <source>%1 kB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kB</translation>
         </message>
         <message>
             <source>%1 MB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 MB</translation>
         </message>
         <message>
             <source>%1 GB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 GB</translation>
         </message>
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话是否包含训练运行（%1，%2）？</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>包含权重时，文件增加 %1，训练可从当前位置继续。不含权重时，文件增加 %2：图表和热图仍在，但要继续，需从初始权重重新训练。</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含权重(&amp;W)</translation>
         </message>
         <message>
             <source>With&amp;out Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不含权重(&amp;O)</translation>
         </message>
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不包含运行(&amp;L)</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
             <extracomment>ui/files/settings_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：无法创建，因此不会保留设置。请腾出空间，或允许在该处写入。</translation>
         </message>
         <message>
             <source>tokens</source>
             <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>bits</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bit</translation>
         </message>
         <message>
             <source>nats</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nat</translation>
         </message>
         <message>
             <source>Metrics as CSV (*.csv)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>CSV 格式的指标 (*.csv)</translation>
         </message>
         <message>
             <source>Metrics as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 格式的指标 (*.json)</translation>
         </message>
         <message>
             <source>Links as Pharaoh (*.talp)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh 格式的链接 (*.talp)</translation>
         </message>
         <message>
             <source>Weights as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON 格式的权重 (*.json)</translation>
         </message>
         <message>
             <source>Weights as Nematus writes them (*.txt)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nematus 格式的权重 (*.txt)</translation>
         </message>
         <message>
             <source>Report as HTML (*.html)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>HTML 报告 (*.html)</translation>
         </message>
         <message>
             <source>Report as PDF (*.pdf)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF 报告 (*.pdf)</translation>
         </message>
         <message>
             <source>target texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文本</translation>
         </message>
         <message>
             <source>source texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本</translation>
         </message>
         <message>
             <source>texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的%1未知：其词元按位置比较。</translation>
         </message>
         <message>
             <source>AER</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER</translation>
         </message>
         <message>
             <source>entropy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>熵</translation>
         </message>
         <message>
             <source>confidence</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>置信度</translation>
         </message>
         <message>
             <source>coverage dev.</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>覆盖偏差</translation>
         </message>
         <message>
             <source>absentm. out</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>涣散度（出）</translation>
         </message>
         <message>
             <source>absentm. in</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>涣散度（入）</translation>
         </message>
         <message>
             <source>log p</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log p</translation>
         </message>
         <message>
             <source>no file</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无文件</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择…</translation>
         </message>
         <message>
             <source>Open Texts</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开文本</translation>
         </message>
         <message>
             <source>What was left out</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去的内容</translation>
         </message>
         <message>
             <source>Left out:</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去：</translation>
         </message>
         <message>
             <source>How the File Was Read</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件的读取方式</translation>
         </message>
         <message>
             <source>Open Again As</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新打开为</translation>
         </message>
         <message>
             <source>Read &amp;Again</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新读取(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;Open</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开(&amp;O)</translation>
         </message>
         <message>
             <source>m</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>n</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n</translation>
         </message>
         <message>
             <source>Prec.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>精确率</translation>
         </message>
         <message>
             <source>Recall</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>召回率</translation>
         </message>
         <message>
             <source>Entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>熵</translation>
         </message>
         <message>
             <source>S. entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源熵</translation>
         </message>
         <message>
             <source>Coverage</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>覆盖度</translation>
         </message>
         <message>
             <source>Absent. T</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>涣散·目标</translation>
         </message>
         <message>
             <source>Absent. S</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>涣散·源</translation>
         </message>
         <message>
             <source>Confid.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>置信度</translation>
         </message>
         <message>
             <source>Disagr.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分歧度</translation>
         </message>
         <message>
             <source>Right</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正确</translation>
         </message>
         <message>
             <source>#</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#</translation>
         </message>
         <message>
             <source>Number</source>
-            <extracomment>ui/inspect/table/sentence_model.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a sentence</comment>
+            <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
+            <translation>编号</translation>
         </message>
         <message>
             <source>The sentence's number in its file.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子在其文件中的编号。</translation>
         </message>
         <message>
             <source>Source</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源</translation>
         </message>
         <message>
             <source>The source's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元。</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标</translation>
         </message>
         <message>
             <source>The target's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元。</translation>
         </message>
         <message>
             <source>&amp;Zoom</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩放(&amp;Z)</translation>
         </message>
         <message>
             <source>Zoom &amp;In</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大(&amp;I)</translation>
         </message>
         <message>
             <source>Zoom &amp;Out</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩小(&amp;O)</translation>
         </message>
         <message>
             <source>&amp;Fit</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>适合(&amp;F)</translation>
         </message>
         <message>
             <source>The whole sentence, as far as it fits</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尽可能显示整个句子</translation>
         </message>
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器</translation>
         </message>
         <message>
             <source>words</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词</translation>
         </message>
         <message>
             <source>word × sent.</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词 × 句</translation>
         </message>
         <message>
             <source>rollout</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout</translation>
         </message>
         <message>
             <source>sentences</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子</translation>
         </message>
         <message>
             <source>attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力</translation>
         </message>
         <message>
             <source>cross</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>交叉</translation>
         </message>
         <message>
             <source>pool</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>池化</translation>
         </message>
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器自注意力</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器自注意力</translation>
         </message>
         <message>
             <source>words in their sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句内的词</translation>
         </message>
         <message>
             <source>word × sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词 × 句子</translation>
         </message>
         <message>
             <source>cross-attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>交叉注意力</translation>
         </message>
         <message>
             <source>rollout of attention through all layers</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>贯穿所有层的注意力 rollout</translation>
         </message>
         <message>
             <source>words of the text</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本的词</translation>
         </message>
         <message>
             <source>layer %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 层</translation>
         </message>
         <message>
             <source>mean of %1 heads</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个头的平均</translation>
         </message>
         <message>
             <source>head %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头 %1</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2</translation>
         </message>
         <message>
             <source>%1 mean</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 平均</translation>
         </message>
         <message>
             <source>yes</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是</translation>
         </message>
         <message>
             <source>no</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>否</translation>
         </message>
         <message>
             <source>not known</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未知</translation>
         </message>
         <message>
             <source>%1
 Exactly %2</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+精确值 %2</translation>
         </message>
         <message>
             <source>%1
 Not known of this sentence</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+此句未知</translation>
         </message>
         <message>
             <source>1 layer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 层</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 层</numerusform>
             </translation>
         </message>
         <message>
             <source>1 head</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个头</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个头</numerusform>
             </translation>
         </message>
         <message>
             <source>no positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无位置编码</translation>
         </message>
         <message>
             <source>learned positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习式位置编码</translation>
         </message>
         <message>
             <source>rotary positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>旋转位置编码</translation>
         </message>
         <message>
             <source>sinusoidal positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正弦位置编码</translation>
         </message>
         <message>
             <source>norm after each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各子层之后归一化</translation>
         </message>
         <message>
             <source>norm before each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各子层之前归一化</translation>
         </message>
         <message>
             <source>both directions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>双向</translation>
         </message>
         <message>
             <source>one direction</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单向</translation>
         </message>
         <message>
             <source>%1; words: %2; sentences: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1；词：%2；句子：%3</translation>
         </message>
         <message>
             <source>windows of %1 tokens</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个词元的窗口</translation>
         </message>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，学习的查询，一个类别</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，一个类别</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，有输入馈送</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，无输入馈送</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 + %2 层</translation>
         </message>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器：%1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无输入馈送</translation>
         </message>
         <message>
             <source>Span: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>范围：%1</translation>
         </message>
         <message>
             <source>no attention</source>
             <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力</translation>
         </message>
         <message>
             <source>Attention to the source: %1, %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对源的注意力：%1，%2</translation>
         </message>
         <message>
             <source>Attention to the source: none, one fixed vector for every step</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对源的注意力：无，每一步使用同一个固定向量</translation>
         </message>
         <message>
             <source>, window %1 to each side</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，窗口每侧 %1</translation>
         </message>
         <message>
             <source>%1
 Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+解码器：%2
+编码器：%3</translation>
         </message>
         <message>
             <source>width %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宽度 %1</translation>
         </message>
         <message>
             <source>%1 · hidden %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · 隐藏 %2</translation>
         </message>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 维注释向量</translation>
         </message>
         <message>
             <source>1 sentence</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个句子</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个句子</numerusform>
             </translation>
         </message>
         <message>
             <source>1 token</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个词元</translation>
         </message>
         <message numerus="yes">
             <source>%1 tokens</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个词元</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 M</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 M</translation>
         </message>
         <message>
             <source>%1 k</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 h</translation>
         </message>
         <message>
             <source>%1 µs</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 µs</translation>
         </message>
         <message>
             <source>%1 ms</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>blank</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>空格</translation>
         </message>
         <message>
             <source>line feed</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>换行</translation>
         </message>
         <message>
             <source>carriage return</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>回车</translation>
         </message>
         <message>
             <source>tab</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>制表符</translation>
         </message>
         <message>
             <source>no-break space</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不换行空格</translation>
         </message>
         <message>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>空词元</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
             <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %2 步的%1</translation>
         </message>
         <message>
             <source>one fixed vector for every step</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一步使用同一个固定向量</translation>
         </message>
         <message>
             <source>one fixed vector</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单个固定向量</translation>
         </message>
         <message>
             <source>by itself the lane would say %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道自身会输出 %1</translation>
         </message>
         <message>
             <source>not expected here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此处不应有</translation>
         </message>
         <message>
             <source>expected: %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>应为：%1</translation>
         </message>
         <message>
             <source>one expected token is missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其前缺少 1 个应有的词元</translation>
         </message>
         <message numerus="yes">
             <source>%1 expected tokens are missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>其前缺少 %1 个应有的词元</numerusform>
             </translation>
         </message>
         <message>
             <source>minus %1: %2</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>减 %1：%2</translation>
         </message>
         <message>
             <source>not permitted</source>
             <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不允许</translation>
         </message>
         <message>
             <source>%1, from position %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，来自位置 %2 %3：%4</translation>
         </message>
         <message>
             <source>%1, step %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，第 %2 步 %3：%4</translation>
         </message>
         <message>
             <source>, most looked at</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，最受关注</translation>
         </message>
         <message>
             <source>, a known link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，已知链接</translation>
         </message>
         <message>
             <source>, a possible link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，可能链接</translation>
         </message>
         <message>
             <source>step</source>
             <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步</translation>
         </message>
         <message>
             <source>1 hypothesis was cut at %1 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个假设在 %1 个词元处截断</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses were cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个假设在 %2 个词元处截断</numerusform>
             </translation>
         </message>
         <message>
             <source>1 hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个假设已结束</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个假设已结束</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个在 %2 个词元处截断</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says %1, as you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已重新搜索：按您的选择，每个假设都输出%1</translation>
         </message>
         <message>
             <source> and </source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>和</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已重新搜索：每个假设都输出您选择的 %1 个词元</translation>
         </message>
         <message>
             <source>No hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有假设结束</translation>
         </message>
         <message>
             <source>The best, ln p %1 (score %2)</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最佳，ln p %1（得分 %2）</translation>
         </message>
         <message>
             <source>, differs from the lane's output at step %1</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，在第 %1 步与通道的输出不同</translation>
         </message>
         <message>
             <source>, is the lane's output</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，即通道的输出</translation>
         </message>
         <message>
             <source>, begins like the lane's output so far</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，开头与通道目前的输出相同</translation>
         </message>
         <message>
             <source>ended, rank %1 of %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已结束，排名 %1/%2</translation>
         </message>
         <message>
             <source>cut at %1 tokens, rank %2 of %3</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %1 个词元处截断，排名 %2/%3</translation>
         </message>
         <message>
             <source>pruned: other hypotheses were more probable</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已剪枝：其他假设概率更高</translation>
         </message>
         <message>
             <source>continued</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已延续</translation>
         </message>
         <message>
             <source>continued, but never ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已延续，但从未结束</translation>
         </message>
         <message>
             <source>p = %1 after the tokens before it, ln p %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在前面的词元之后 p = %1，ln p %2</translation>
         </message>
         <message>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>到此为止：ln p %1，得分 %2</translation>
+        </message>
+        <message>
+            <source>learning rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>学习率 %1</translation>
+        </message>
+        <message>
+            <source>rate %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
+            <translation>学习率 %1</translation>
+        </message>
+        <message>
+            <source>dropout %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
+            <translation>Dropout %1</translation>
+        </message>
+        <message>
+            <source>teacher forcing ratio %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>教师强制比例 %1</translation>
+        </message>
+        <message>
+            <source>forcing %1</source>
+            <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
+            <translation>强制 %1</translation>
         </message>
         <message>
             <source>without end</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不限次数</translation>
         </message>
         <message>
             <source>to %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>至 %1</translation>
         </message>
         <message>
             <source>all lanes</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道</translation>
         </message>
         <message>
             <source>After update %1: %2 (%3)</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 之后：%2（%3）</translation>
         </message>
         <message>
             <source>Point at a word to see where it looks.</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指向一个词，查看它关注哪里。</translation>
         </message>
         <message>
             <source>weight in its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在其句子中的权重 %1</translation>
         </message>
         <message>
             <source>weight of its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其句子的权重 %1</translation>
         </message>
         <message>
             <source>looked at with %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>受关注 %1</translation>
         </message>
         <message>
             <source>weight %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重 %1</translation>
         </message>
         <message>
             <source>%1, position %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，位置 %2</translation>
         </message>
         <message>
             <source>, not in the vocabulary</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，不在词表中</translation>
         </message>
         <message>
             <source>%1 does not attend: the words have no weights</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：词没有权重</translation>
         </message>
         <message>
             <source>sentence %1 has %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1 为 %2</translation>
         </message>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>证据：由此可知类别</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>真实类别 %1 的证据</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另有 %1 个：%2</translation>
         </message>
         <message>
             <source>, evidence</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，证据</translation>
         </message>
         <message>
             <source>, evidence of %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，%1 的证据</translation>
         </message>
         <message>
             <source>sentence %1 of %2</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1/%2</translation>
         </message>
         <message>
             <source>%1, weight %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，权重 %2</translation>
         </message>
         <message>
             <source>far out tanh saturates: equal weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>远处 tanh 饱和：权重相等</translation>
         </message>
         <message>
             <source>the plane is turned by W before the product</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>求积之前，平面经 W 旋转</translation>
         </message>
         <message>
             <source>a longer query makes sharper weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询越长，权重越尖锐</translation>
         </message>
         <message>
             <source>like dot, but softer by √2</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类似 dot，但平缓 √2 倍</translation>
         </message>
         <message>
             <source>projections see mostly the horizontal</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>投影主要感知水平方向</translation>
         </message>
         <message>
             <source>the angle alone counts, at any length</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只看夹角，与长度无关</translation>
         </message>
         <message>
             <source>keys are not read, only their positions</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不读取键，只看其位置</translation>
         </message>
         <message>
             <source>%1 % of the variance of the queries lies in this plane</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询方差的 %1% 位于此平面内</translation>
         </message>
         <message>
             <source>%1 has no weights to compare with: choose another.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有可供比较的权重：请另选一个。</translation>
         </message>
         <message>
             <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 和 %2 显示的注意力图坐标轴不同，因此其权重无法比较。</translation>
         </message>
         <message>
             <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 和 %2 读入的源词元不同，因此其权重无法比较。</translation>
         </message>
         <message>
             <source>%1 has no step %2: nothing to compare with</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有第 %2 步：无可比较</translation>
         </message>
         <message>
             <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从第 %1 步起输出不同，因此这些权重属于不同的输出</translation>
         </message>
         <message>
             <source>%1 says %2 here, %3 says %4</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在此输出 %2，%3 输出 %4</translation>
         </message>
         <message>
             <source>no link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有得到链接</translation>
         </message>
         <message>
             <source>possible link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得到可能链接</translation>
         </message>
         <message>
             <source>from %1, position %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>来自 %1，位置 %2</translation>
         </message>
         <message>
             <source>step %1, %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步，%2</translation>
         </message>
         <message>
             <source>α = %1, given   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1，给定   e = %2</translation>
         </message>
         <message>
             <source>p = %1   e = %2
 </source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1   e = %2
+</translation>
         </message>
         <message>
             <source>● taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● 选取：α = %1</translation>
         </message>
         <message>
             <source>not taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未选取：α = %1</translation>
         </message>
         <message>
             <source>α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1</translation>
         </message>
         <message>
             <source>α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1   e = %2</translation>
         </message>
         <message>
             <source>outside the window: α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口之外：α = %1   e = %2</translation>
         </message>
         <message>
             <source>softmax %1 × factor %2
 α = %3   e = %4</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax %1 × 因子 %2
+α = %3   e = %4</translation>
         </message>
         <message>
             <source>window %1 to %2 around p = %3, counted from 0</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口 %1 至 %2，中心 p = %3，从 0 计</translation>
         </message>
         <message>
             <source>Source token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元</translation>
         </message>
         <message>
             <source>Word weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词权重</translation>
         </message>
         <message>
             <source>Sentence vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子向量</translation>
         </message>
         <message>
             <source>Self-attention of the encoder</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器自注意力</translation>
         </message>
         <message>
             <source>Windows and gates</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口和门</translation>
         </message>
         <message>
             <source>Annotations</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量</translation>
         </message>
         <message>
             <source>Read</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入</translation>
         </message>
         <message>
             <source>Self-attention</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意力</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>状态</translation>
         </message>
         <message>
             <source>Scores</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分</translation>
         </message>
         <message>
             <source>Weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重</translation>
         </message>
         <message>
             <source>Words × sentences</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词 × 句子</translation>
         </message>
         <message>
             <source>Context</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文</translation>
         </message>
         <message>
             <source>Values</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>值</translation>
         </message>
         <message>
             <source>Attentional vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力向量</translation>
         </message>
         <message>
             <source>Feed-forward</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈</translation>
         </message>
         <message>
             <source>Residual stream</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>残差流</translation>
         </message>
         <message>
             <source>Next token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个词元</translation>
         </message>
         <message>
             <source>token</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>weights</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重</translation>
         </message>
         <message>
             <source>changed by hand: %1</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动修改：%1</translation>
         </message>
         <message>
             <source>the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>原结果在此为 %1</translation>
         </message>
         <message>
             <source>its annotation is set to 0</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其注释向量设为 0</translation>
         </message>
         <message>
             <source>swapped by hand</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动替换</translation>
         </message>
         <message>
             <source>swapped by hand: the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动替换：原结果在此为 %1</translation>
         </message>
         <message>
             <source>%1 in the original</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>原为 %1</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（位置 %2）</translation>
         </message>
         <message>
             <source>%1 zeroed</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 置零</translation>
         </message>
         <message>
             <source>%1 swapped in</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>换入 %1</translation>
         </message>
         <message>
             <source>%1 swapped for %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 换成 %2</translation>
         </message>
         <message>
             <source>all weight on step %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全部权重在第 %1 步</translation>
         </message>
         <message>
             <source>all weight on %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全部权重在 %1</translation>
         </message>
         <message>
             <source>uniform weights</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>均匀权重</translation>
         </message>
         <message>
             <source>weights by hand</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动权重</translation>
         </message>
         <message>
             <source>%1 uniform</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 均匀化</translation>
         </message>
         <message>
             <source>%1 hard</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 硬化</translation>
         </message>
         <message>
             <source>%1 off</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 关闭</translation>
         </message>
         <message>
             <source>%1: %2</source>
             <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：%2</translation>
         </message>
         <message>
             <source>mask of %1 lifted</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的掩码已解除</translation>
         </message>
         <message>
             <source>mask of %1 lifted (no effect: no later step is known)</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的掩码已解除（无作用：没有已知的后续步）</translation>
         </message>
         <message>
             <source>the output is the same</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出相同</translation>
         </message>
         <message>
             <source>the output is the same so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目前输出相同</translation>
         </message>
         <message>
             <source>nothing</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>step %1: %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步：%2，原为 %3</translation>
         </message>
         <message>
             <source>first token that differs: step %1, %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第一个不同的词元：第 %1 步，%2，原为 %3</translation>
         </message>
         <message>
             <source> of the output</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出 </translation>
         </message>
         <message>
             <source> so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目前 </translation>
         </message>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2%1ln p %3 → %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置已打乱</translation>
         </message>
         <message>
             <source>row %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行：%2</translation>
         </message>
         <message>
             <source>step %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步：%2</translation>
         </message>
         <message>
             <source>says %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出 %1</translation>
         </message>
         <message>
             <source>mean</source>
             <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>平均</translation>
         </message>
         <message>
             <source>Decode Beam Pat&amp;h</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码束路径(&amp;H)</translation>
         </message>
         <message>
             <source>Make the selected path of the beam tree the output of the lane</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将束搜索树中所选的路径作为通道的输出</translation>
         </message>
         <message>
             <source>t = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>t = %1</translation>
         </message>
         <message>
             <source>j = %1 %2</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>j = %1 %2</translation>
         </message>
         <message>
             <source>y = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y = %1</translation>
         </message>
         <message>
             <source>layer l = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层 l = %1</translation>
         </message>
         <message>
             <source>number %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 个数</translation>
         </message>
         <message>
             <source>w: the row of y in the output layer, through the norms on its way</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>w：y 在输出层中的行，经过沿途的各归一化</translation>
         </message>
         <message>
             <source>x is what the cell reads</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x 是单元读入的内容</translation>
         </message>
         <message>
             <source>at least 10⁻⁸: %1</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>至少 10⁻⁸：%1</translation>
         </message>
         <message>
             <source>(%1 terms)</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>（%1 项）</translation>
         </message>
         <message>
             <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此位置不参与 softmax：它在窗口之外，或没有得分。</translation>
         </message>
         <message>
             <source>Nothing is inside the window: the nearest position gets everything.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口内没有任何位置：最近的位置得到全部权重。</translation>
         </message>
         <message>
             <source>It was set by hand.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由手动设置。</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: not this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬注意力只选取得分最大的位置：不是此处。</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬注意力只选取得分最大的位置：即此处。</translation>
         </message>
         <message>
             <source>the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询</translation>
         </message>
         <message>
             <source>the query times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询乘以其矩阵</translation>
         </message>
         <message>
             <source>the annotation of %1 times its matrix</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注释向量乘以其矩阵</translation>
         </message>
         <message>
             <source>length of the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询的长度</translation>
         </message>
         <message>
             <source>length of the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注释向量的长度</translation>
         </message>
         <message>
             <source>product of the lengths of query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询与 %1 的注释向量的长度之积，第 %2 步</translation>
         </message>
         <message>
             <source>cosine between query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询与 %1 的注释向量之间的余弦，第 %2 步</translation>
         </message>
         <message>
             <source>strength of the cosine</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>余弦的强度</translation>
         </message>
         <message>
             <source>the score's hidden layer</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打分函数的隐藏层</translation>
         </message>
         <message>
             <source>score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分</translation>
         </message>
         <message>
             <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型只学习了位置 1 到 %1：没有得分，因此没有权重。</translation>
         </message>
         <message>
             <source>the hidden layer of the window's centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口中心的隐藏层</translation>
         </message>
         <message>
             <source>the window's centre as a share of the source</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口中心在源中所占的比例位置</translation>
         </message>
         <message>
             <source>the window's centre, counted from 0,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口中心（从 0 计）</translation>
         </message>
         <message>
             <source>The window moves on by one position with each step, as far as the last one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口每一步前移一个位置，直到最后一个位置。</translation>
         </message>
         <message>
             <source>distance from the window's centre</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与窗口中心的距离</translation>
         </message>
         <message>
             <source>the window's factor</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口因子</translation>
         </message>
         <message>
             <source>score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分（除以温度）</translation>
         </message>
         <message>
             <source>largest score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大得分（除以温度）</translation>
         </message>
         <message>
             <source>exponential of the score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分的指数</translation>
         </message>
         <message>
             <source>sum of the scores' exponentials</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分指数之和</translation>
         </message>
         <message>
             <source>softmax of the scores: share</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分的 softmax 占比</translation>
         </message>
         <message>
             <source>weight</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重</translation>
         </message>
         <message>
             <source>input gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入门</translation>
         </message>
         <message>
             <source>forget gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>遗忘门</translation>
         </message>
         <message>
             <source>candidate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>候选</translation>
         </message>
         <message>
             <source>output gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出门</translation>
         </message>
         <message>
             <source>reset gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置门</translation>
         </message>
         <message>
             <source>update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新门</translation>
         </message>
         <message>
             <source>number %1 of the encoder's %2, %3, at %4</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的%2（%3）在 %4 处的第 %1 个数</translation>
         </message>
         <message>
             <source>forwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前向</translation>
         </message>
         <message>
             <source>backwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>反向</translation>
         </message>
         <message>
             <source>number %1 of the decoder's %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的%2在第 %3 步的第 %1 个数</translation>
         </message>
         <message>
             <source>, layer %1</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，第 %1 层</translation>
         </message>
         <message>
             <source>1 − update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − 更新门</translation>
         </message>
         <message>
             <source>candidate's part from the state before</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>候选中来自之前状态的部分</translation>
         </message>
         <message>
             <source>memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>记忆</translation>
         </message>
         <message>
             <source>tanh of the memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>记忆的 tanh</translation>
         </message>
         <message>
             <source>state</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>状态</translation>
         </message>
         <message>
             <source>self-attention</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意力</translation>
         </message>
         <message>
             <source>feed-forward layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈层</translation>
         </message>
         <message>
             <source>input of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的输入</translation>
         </message>
         <message>
             <source>feed-forward layer of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的前馈层</translation>
         </message>
         <message>
             <source>convolution</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>卷积</translation>
         </message>
         <message>
             <source>last norm of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器的最后归一化</translation>
         </message>
         <message>
             <source>input of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的输入</translation>
         </message>
         <message>
             <source>feed-forward layer of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的前馈层</translation>
         </message>
         <message>
             <source>last norm of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的最后归一化</translation>
         </message>
         <message>
             <source>if the decoder stopped before its first layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若解码器在第一层之前停止</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1, layer %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若解码器在其%1（第 %2 层）之后停止</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若解码器在其%1之后停止</translation>
         </message>
         <message>
             <source>words of sentence %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1 的词</translation>
         </message>
         <message>
             <source>gate %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>门 %1</translation>
         </message>
         <message>
             <source>what the bias of the output layer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出层偏置对 logit 的贡献</translation>
         </message>
         <message>
             <source>what the bias of the last norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后归一化的偏置对 logit 的贡献</translation>
         </message>
         <message>
             <source>what the bias of the norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>归一化的偏置对 logit 的贡献</translation>
         </message>
         <message>
             <source>what the token that was read adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入的词元对 logit 的贡献</translation>
         </message>
         <message>
             <source>what its position adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其位置对 logit 的贡献</translation>
         </message>
         <message>
             <source>what the sublayer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>子层对 logit 的贡献</translation>
         </message>
         <message>
             <source>%1 of %2</source>
-            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/explain/explanation_window.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/session/lane_sets.cpp, ui/step/stages/panels/stage_context_panel.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>a quantity of a token</comment>
+            <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
+            <translation>%2 的%1</translation>
         </message>
         <message>
             <source>%1 (position %2)</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（位置 %2）</translation>
         </message>
         <message>
             <source>%1 for %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，对应 %2</translation>
         </message>
         <message>
             <source>number %1 of %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2的第 %1 个数</translation>
         </message>
         <message>
             <source>number %1 of the %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2的第 %1 个数</translation>
         </message>
         <message>
             <source>%1 of %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %3 步 %2 的%1</translation>
         </message>
         <message>
             <source>the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注释向量</translation>
         </message>
         <message>
             <source>This annotation was set to 0 by hand.</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此注释向量已手动设为 0。</translation>
         </message>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要：编码器的最后状态</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要：注释向量的平均</translation>
         </message>
         <message>
             <source>the first state s₀</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>初始状态 s₀</translation>
         </message>
         <message>
             <source>the context</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文</translation>
         </message>
         <message>
             <source>the attentional vector</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力向量</translation>
         </message>
         <message>
             <source>logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit</translation>
         </message>
         <message>
             <source>largest logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大 logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit 的指数</translation>
         </message>
         <message>
             <source>sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit 指数之和</translation>
         </message>
         <message>
             <source>logarithm of the sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit 指数之和的对数</translation>
         </message>
         <message>
             <source>probability</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>概率</translation>
         </message>
         <message>
             <source>logarithm of the probability of the token written</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>写出的词元的概率的对数</translation>
         </message>
         <message>
             <source>No difference in %1 numbers, computed again in double precision</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以双精度重新计算 %1 个数，没有差异</translation>
         </message>
         <message>
             <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以双精度重新计算 %1 个数，最大差异 %2：%3（显示 %4，重新计算 %5）</translation>
         </message>
         <message>
             <source>constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>常数</translation>
         </message>
         <message>
             <source>a constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个常数</translation>
         </message>
         <message>
             <source>learned: number %1 of %2</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习得到：%2 的第 %1 个数</translation>
         </message>
         <message>
             <source>learned: row %1, column %2 of %3</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习得到：%3 的第 %1 行、第 %2 列</translation>
         </message>
         <message>
             <source>, the row of %1</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，即 %1 的行</translation>
         </message>
         <message>
             <source>This map gives the same weight to every position that is permitted.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此注意力图给每个允许的位置相同的权重。</translation>
         </message>
         <message>
             <source>This map is switched off.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此注意力图已关闭。</translation>
         </message>
         <message>
             <source>1 parameter</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个参数</translation>
         </message>
         <message numerus="yes">
             <source>%1 parameters</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个参数</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 k parameters</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k 个参数</translation>
         </message>
         <message>
             <source>fresh pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新句对</translation>
         </message>
         <message>
             <source>held-out pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出句对</translation>
         </message>
         <message>
             <source>model: %1 % of %2</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型：%2上 %1%</translation>
         </message>
         <message>
             <source>model: %1 % of %2, AER %3</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型：%2上 %1%，AER %3</translation>
         </message>
         <message>
             <source>1 weight computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已计算 1 个权重</translation>
         </message>
         <message numerus="yes">
             <source>%1 weights computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已计算 %1 个权重</numerusform>
             </translation>
         </message>
         <message>
             <source> of %1 (m·T a lane)</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，共 %1（每通道 m·T）</translation>
         </message>
         <message>
             <source> of %1</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，共 %1</translation>
         </message>
         <message>
             <source>seed %1</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>种子 %1</translation>
         </message>
         <message>
             <source>No model is open</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未打开模型</translation>
         </message>
         <message>
             <source>Open a model file with Ctrl+O, or drop one here</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用 Ctrl+O 打开模型文件，或将其拖放到此处</translation>
         </message>
         <message>
             <source>Type a text to decode</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入要解码的文本</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L 转到源文本</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text; “%1” has examples</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L 转到源文本；“%1”中有示例</translation>
         </message>
         <message>
             <source>One Review, Four Readers</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一篇评论，四种读法</translation>
         </message>
         <message>
             <source>by sentence, flat, without order, without attention</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按句、扁平、无顺序、无注意力</translation>
         </message>
         <message>
             <source>The Head That Aligns</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会对齐的头</translation>
         </message>
         <message>
             <source>a Transformer's head beside the attention of a GRU</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer 的一个头与 GRU 的注意力并列</translation>
         </message>
         <message>
             <source>The Order-Blind Transformer</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不识顺序的 Transformer</translation>
         </message>
         <message>
             <source>without positions it cannot turn a word round</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有位置编码，它无法把词倒过来</translation>
         </message>
         <message>
             <source>the parts of a date change their places</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>日期的各部分交换位置</translation>
         </message>
         <message>
             <source>the attention walks along the letters</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力沿字母依次前移</translation>
         </message>
         <message>
             <source>the attention walks backwards</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力从后往前移</translation>
         </message>
         <message>
             <source>the next letter may be anywhere</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个字母可能在任何位置</translation>
         </message>
         <message>
             <source>words become digits, and some digits have no word</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词变为数字，有些数字没有对应的词</translation>
         </message>
         <message>
             <source>a digit becomes several words</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个数字变为多个词</translation>
         </message>
         <message>
             <source>words change their order between languages</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词序在语言之间发生变化</translation>
         </message>
         <message>
             <source>each word has a part of speech, and its neighbours tell which</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个词有一个词性，由相邻的词判断</translation>
         </message>
         <message>
             <source>a few words of a text decide its class</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本中少数几个词决定类别</translation>
         </message>
         <message>
             <source>one of several opinions decides</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>多个观点之一起决定作用</translation>
         </message>
         <message>
             <source>two of many numbers are added</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从许多数中取两个相加</translation>
         </message>
         <message>
             <source>tokens read</source>
             <extracomment>ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入词元</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：m = %2 个源词元，目前 T = %3 个输出词元</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：m = %2 个源词元，预计 T = %3 个输出词元</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：m = %2 个源词元，T = %3 个输出词元</translation>
         </message>
         <message>
             <source>. Its %1 attention maps have %2 weights.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>。其 %1 个注意力图共有 %2 个权重。</translation>
         </message>
         <message>
             <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>。注意力在每一步给每个源词元加权：m · T = %1 · %2 = %3 个权重。没有注意力时，只有读入和写出：m + T = %1 + %2 = %4 步。</translation>
         </message>
         <message>
             <source>Open Model</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开模型</translation>
         </message>
         <message>
             <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是“%2”的模型，而打开的通道属于“%3”。</translation>
         </message>
         <message>
             <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道解码同一文本。单独打开时，它以自己任务的文本开始；与其他通道并列时，它解码它们的文本，而它并未学过。</translation>
         </message>
         <message>
             <source>Open &amp;Alone</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单独打开(&amp;A)</translation>
         </message>
         <message>
             <source>Open &amp;Beside the Others</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与其他通道并列打开(&amp;B)</translation>
         </message>
         <message>
             <source>Units, layer %1</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元，第 %1 层</translation>
         </message>
         <message>
             <source>W₁ x + b₁</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W₁ x + b₁</translation>
         </message>
         <message>
             <source>unit</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元</translation>
         </message>
         <message>
             <source>Added to the stream</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>加到残差流</translation>
         </message>
         <message>
             <source>self</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自注意</translation>
         </message>
         <message>
             <source>ff</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前馈</translation>
         </message>
         <message>
             <source>token %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元 %1</translation>
         </message>
         <message>
             <source>position %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>位置 %1</translation>
         </message>
         <message>
             <source>norm bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>归一化偏置</translation>
         </message>
         <message>
             <source>norm of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的归一化</translation>
         </message>
         <message>
             <source>output bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出偏置</translation>
         </message>
         <message>
             <source>before the first layer</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第一层之前</translation>
         </message>
         <message>
             <source>after %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 之后</translation>
         </message>
         <message>
             <source>Parts of the logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 logit 的组成</translation>
         </message>
         <message>
             <source>adds</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>贡献</translation>
         </message>
         <message>
             <source>If it stopped here</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若在此停止</translation>
         </message>
         <message>
             <source>p of the most likely</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最可能词元的 p</translation>
         </message>
         <message>
             <source>p of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 p</translation>
         </message>
         <message>
             <source>logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 logit</translation>
         </message>
         <message>
             <source>Summary: mean of h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要：h 的平均</translation>
         </message>
         <message>
             <source>Summary h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要 h→</translation>
         </message>
         <message>
             <source>Summary [h→ ; h←]</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要 [h→ ; h←]</translation>
         </message>
         <message>
             <source>Annotations h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量 h</translation>
         </message>
         <message>
             <source>First state s₀</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>初始状态 s₀</translation>
         </message>
         <message>
             <source>context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文 c</translation>
         </message>
         <message>
             <source>Tokens</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>ln p</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p</translation>
         </message>
         <message>
             <source>End of the stream x</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>残差流末端 x</translation>
         </message>
         <message>
             <source>score e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分 e</translation>
         </message>
         <message>
             <source>Learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习的查询</translation>
         </message>
         <message>
             <source>Query s</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询 s</translation>
         </message>
         <message>
             <source>Before s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>之前的 s</translation>
         </message>
         <message>
             <source>Fed back h̃</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>反馈的 h̃</translation>
         </message>
         <message>
             <source>sentence %1</source>
             <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1</translation>
         </message>
         <message>
             <source>exp(e − max e)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(e − max e)</translation>
         </message>
         <message>
             <source>exp((e − max e) / temperature)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp((e − max e) / 温度)</translation>
         </message>
         <message>
             <source>in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口内</translation>
         </message>
         <message>
             <source>softmax in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口内的 softmax</translation>
         </message>
         <message>
             <source>softmax p</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax p</translation>
         </message>
         <message>
             <source>factor</source>
             <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>因子</translation>
         </message>
         <message>
             <source>weight α</source>
             <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重 α</translation>
         </message>
         <message>
             <source>centre p, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>中心 p（从 0 计）</translation>
         </message>
         <message>
             <source>window starts</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口起点</translation>
         </message>
         <message>
             <source>window ends</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口终点</translation>
         </message>
         <message>
             <source>σ = window / 2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>σ = 窗口 / 2</translation>
         </message>
         <message>
             <source>position taken, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选取的位置（从 0 计）</translation>
         </message>
         <message>
             <source>sum of the weights</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重之和</translation>
         </message>
         <message>
             <source>Span</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>范围</translation>
         </message>
         <message>
             <source>value</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>值</translation>
         </message>
         <message>
             <source>Input x</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入 x</translation>
         </message>
         <message>
             <source>W x + b</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W x + b</translation>
         </message>
         <message>
             <source>Heads, layer %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头，第 %1 层</translation>
         </message>
         <message>
             <source>Values v of head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头 %1 的值 v</translation>
         </message>
         <message>
             <source>W_v c</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_v c</translation>
         </message>
         <message>
             <source>x %1</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x %1</translation>
         </message>
         <message>
             <source>output x</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出 x</translation>
         </message>
         <message>
             <source>Window of %1, layer %2</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的窗口，第 %2 层</translation>
         </message>
         <message>
             <source>Words of sentence %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1 的词</translation>
         </message>
         <message>
             <source>sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子向量 v</translation>
         </message>
         <message>
             <source>h %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h %1</translation>
         </message>
         <message>
             <source>Sentence %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1</translation>
         </message>
         <message>
             <source>&amp;Heatmaps</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>热图(&amp;H)</translation>
         </message>
         <message>
             <source>Show the weights of each lane as a heatmap</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以热图显示各通道的权重</translation>
         </message>
         <message>
             <source>Join source and output tokens by lines as thick as the weights</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用粗细与权重对应的线连接源词元和输出词元</translation>
         </message>
         <message>
             <source>Show each lane's weights less those of the selected lane</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道的权重减去所选通道的权重</translation>
         </message>
         <message>
             <source>&amp;Beam Tree</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束搜索树(&amp;B)</translation>
         </message>
         <message>
             <source>Show what a beam search of the selected lane finds, pruned ends included</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所选通道的束搜索结果，包括被剪枝的末端</translation>
         </message>
         <message>
             <source>D&amp;ocuments</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文档(&amp;O)</translation>
         </message>
         <message>
             <source>Show the text in lines by sentence, each word shaded by its weight</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按句分行显示文本，每个词以其权重着色</translation>
         </message>
         <message>
             <source>&amp;Score Landscape</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分地形(&amp;S)</translation>
         </message>
         <message>
             <source>Show the weights as a function of the query, under every score function</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在每个打分函数下，将权重显示为查询的函数</translation>
         </message>
         <message>
             <source>the %1 vocabulary of %2 (%3 tokens)</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的%1词表（%3 个词元）</translation>
         </message>
         <message>
             <source>Say Another Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>改为输出其他词元</translation>
         </message>
         <message>
             <source>The class that %1 says. The most likely ones come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 给出的类别。最可能的排在最前。</translation>
         </message>
         <message>
             <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 在第 %2 步写出并在第 %3 步读入的词元。最可能的词元排在最前。</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标</translation>
         </message>
         <message>
             <source>Say %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出 %1</translation>
         </message>
         <message>
             <source>Swap Source Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换源词元</translation>
         </message>
         <message>
             <source>The token that %1 reads in place of %2, source token %3.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 用以代替 %2（源词元 %3）读入的词元。</translation>
         </message>
         <message>
             <source>source</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源</translation>
         </message>
         <message>
             <source>Read %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入 %1</translation>
         </message>
         <message>
             <source>No model is open.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未打开模型。</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：没有可除的得分。请选择其他通道。</translation>
         </message>
         <message>
             <source>Lift Causal Mask</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解除因果掩码</translation>
         </message>
         <message>
             <source>Let each step of %1 read the steps after it?</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>允许 %1 的每一步读入其后的步吗？</translation>
         </message>
         <message>
             <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>掩码对每一步隐藏其后的内容。没有掩码时，一步会读到它本应输出的词元，因此正确答案说明不了什么。此模型是带掩码训练的：它如何处理后面的词元从未学习过。</translation>
         </message>
         <message>
             <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有在解码器读入参考输出时才有后续的步。读入自身输出时，什么也不会改变。</translation>
         </message>
         <message>
             <source>&amp;Lift</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解除(&amp;L)</translation>
         </message>
         <message>
             <source>Learning &amp;rate</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率(&amp;R)</translation>
         </message>
         <message>
             <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>大于 0，用于分支的首次更新；其后的调度按比例延续</translation>
         </message>
         <message>
             <source>&amp;Dropout</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout(&amp;D)</translation>
         </message>
         <message>
             <source>&amp;Teacher forcing</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>教师强制(&amp;T)</translation>
         </message>
         <message>
             <source>New Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新建分支</translation>
         </message>
         <message>
             <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新通道在更新 %2 之前与 %1 相同，此后改用：</translation>
         </message>
         <message>
             <source>&amp;Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分支(&amp;B)</translation>
         </message>
         <message>
             <source>%1 should be a number %2, found “%3”.</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为 %2 的数，现为“%3”。</translation>
         </message>
         <message>
             <source>Change at least one of them.</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请至少更改其中一项。</translation>
         </message>
         <message>
             <source>above 0</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>大于 0</translation>
         </message>
         <message>
             <source>from 0 to below 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>0 到 1（不含 1）</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>rate %1</source>
-            <extracomment>ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0 到 1</translation>
         </message>
         <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 次更新</translation>
         </message>
         <message>
             <source>update %1, without end</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1，不限次数</translation>
         </message>
         <message>
             <source>update %1 of %2</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1/%2</translation>
         </message>
         <message>
             <source>%1 tokens/s</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 词元/s</translation>
         </message>
         <message>
             <source>about %1 left</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约剩 %1</translation>
         </message>
         <message>
             <source>trained again to have its weights: update %1 …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在重新训练以取得权重：更新 %1…</translation>
         </message>
         <message>
             <source>without weights: to go on, it is trained again from its first ones</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不含权重：要继续，需从初始权重重新训练</translation>
         </message>
         <message>
             <source>fetching weights …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在获取权重…</translation>
         </message>
         <message>
             <source>right output not known: every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正确输出未知：各通道读入自身输出</translation>
         </message>
         <message>
             <source>every lane reads the right output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道读入正确输出</translation>
         </message>
         <message>
             <source>every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道读入自身输出</translation>
         </message>
         <message>
             <source>hidden %1</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>隐藏 %1</translation>
         </message>
         <message>
             <source>lanes of different kinds</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道种类不同</translation>
         </message>
         <message>
             <source>This run needs much memory</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此运行需要大量内存</translation>
         </message>
         <message>
             <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约 %1；本机有 %2。在您开始之前不会占用。</translation>
         </message>
         <message>
             <source>Nothing to train yet</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无可训练的内容</translation>
         </message>
         <message>
             <source>Correct the marked settings, or choose a task above.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请更正标出的设置，或在上方选择任务。</translation>
         </message>
         <message>
             <source>This cannot be trained</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无法训练</translation>
         </message>
         <message>
             <source>Making the pairs to train on …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在生成用于训练的句对…</translation>
         </message>
         <message>
             <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道的训练方式不同：这些值只属于 %1。</translation>
         </message>
         <message>
             <source>The run has ended: what you enter counts when you train it on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行已结束：您输入的内容在继续训练时生效。</translation>
         </message>
         <message>
             <source>The run has ended and cannot be trained on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行已结束，无法继续训练。</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成</translation>
         </message>
         <message>
             <source>done: no more progress</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成：不再有进展</translation>
         </message>
         <message>
             <source>done: exact match reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成：已达到完全匹配目标</translation>
         </message>
         <message>
             <source>done: loss reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成：已达到损失目标</translation>
         </message>
         <message>
             <source>done: time is up</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成：时间已到</translation>
         </message>
         <message>
             <source>diverged</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已发散</translation>
         </message>
         <message>
             <source>%1 from %2</source>
             <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 自 %2</translation>
         </message>
         <message>
             <source>begins at update %1</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>始于更新 %1</translation>
         </message>
         <message>
             <source>About Attention Lab</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关于 Attention Lab</translation>
         </message>
         <message>
             <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>展示注意力如何对齐源与目标，逐个词元显示，每个打分函数一个通道。</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt、QCustomPlot 和 Eigen 构建。</translation>
         </message>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>黑屏(&amp;B)</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使窗口变黑，直到按下任意键</translation>
         </message>
         <message>
             <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
             <extracomment>ui/window/session_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话保存时处于模式“%1”，此程序没有该模式。改以步进模式显示。</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（%2）</translation>
         </message>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：自会话保存以来，模型 %2 已更改。窗口显示的是现在的模型。</translation>
         </message>
         <message>
             <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：自会话保存以来，模型 %2 已更改。窗口显示的是现在的模型。</translation>
         </message>
         <message>
             <source>and %1 more</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另有 %1 项</translation>
         </message>
         <message>
             <source>%1: some parts cannot be read and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：有些部分无法读取，已略去：%2。</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：模型 %2 缺失或无法读取。请将其放回，或打开其他模型。</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：模型 %2 缺失或无法读取。请将其放回，或打开其他模型。</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：模型 %2 缺失或无法读取。其他模型已打开，并保留了为其所作的选择。</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：模型 %2 缺失或无法读取。其他模型已打开，并保留了为其所作的选择。</translation>
         </message>
         <message>
             <source>Annotations h₁…h%1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量 h₁…h%1</translation>
         </message>
         <message>
             <source>Annotations hⱼ</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量 hⱼ</translation>
         </message>
         <message>
             <source>‖h‖ = %1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‖h‖ = %1</translation>
         </message>
         <message>
             <source>no annotations</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注释向量</translation>
         </message>
         <message>
             <source>h%1 of %2, %3 numbers, %4</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的 h%1，%3 个数，%4</translation>
         </message>
         <message>
             <source>
 number %1: %2</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+第 %1 个数：%2</translation>
         </message>
         <message>
             <source>, of the forward state h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，属于前向状态 h→</translation>
         </message>
         <message>
             <source>, of the backward state h←</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，属于反向状态 h←</translation>
         </message>
         <message>
             <source>No annotations yet</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无注释向量</translation>
         </message>
         <message>
             <source>%1 annotations of %2 numbers each, one per source token</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个注释向量，每个 %2 维，每个源词元一个</translation>
         </message>
         <message>
             <source>Hands for %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选“%1”的举手数</translation>
         </message>
         <message>
             <source>How many hands are up for this answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有多少人举手选此答案</translation>
         </message>
         <message>
             <source> hands</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 人举手</translation>
         </message>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
             <extracomment>ui/window/application.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足，无法完成此操作。请保存您的工作，并关闭其他程序。</translation>
         </message>
         <message>
             <source>
 %1
 %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1
+%2</translation>
         </message>
         <message>
             <source>not permitted: a token attends to those before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不允许：词元只能关注其前的词元</translation>
         </message>
         <message>
             <source>
 %1, less %2: %3</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1，减 %2：%3</translation>
         </message>
         <message>
             <source>
 known link: this is where it comes from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+已知链接：它来自这里</translation>
         </message>
         <message>
             <source>
 possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+可能链接：它可能来自的几处之一</translation>
         </message>
         <message>
             <source>
 link found: the weights become one here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+得到的链接：此处的权重成为链接</translation>
         </message>
         <message>
             <source>
 Click: no link, sure, possible in turn</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+点击：依次为无链接、确定、可能</translation>
         </message>
         <message>
             <source>
 Double-click: why this number?</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+双击：为什么是这个数？</translation>
         </message>
         <message>
             <source>h̃%1</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1</translation>
         </message>
         <message>
             <source>h̃%1 attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1 注意力向量</translation>
         </message>
         <message>
             <source>h̃ attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ 注意力向量</translation>
         </message>
         <message>
             <source>Attentional vector of %1 numbers, made of context and state</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 维注意力向量，由上下文和状态构成</translation>
         </message>
         <message>
             <source>No attentional vector yet</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无注意力向量</translation>
         </message>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：无法创建，因此没有%2的安全副本。请腾出空间，或允许在该处写入。</translation>
         </message>
         <message>
             <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：无法写入，因此没有%2的安全副本。请腾出空间，或允许在该处写入。</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足，无法完成此操作。</translation>
         </message>
         <message>
             <source>The system has no thread left for this. Close other programs.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统没有可用的线程。请关闭其他程序。</translation>
         </message>
         <message>
             <source>choice of a path</source>
             <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择路径</translation>
         </message>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束宽 %1，得分 %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最佳假设</translation>
         </message>
         <message>
             <source>output of the lane</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道的输出</translation>
         </message>
         <message>
             <source>pruned</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已剪枝</translation>
         </message>
         <message>
             <source>p of the token</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的 p</translation>
         </message>
         <message>
             <source>after an end: rank and score</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结尾之后：排名和得分</translation>
         </message>
         <message>
             <source>cut at %1 tokens</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %1 个词元处截断</translation>
         </message>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p 是到此为止所有词元的对数概率。假设按得分排名，得分为</translation>
         </message>
         <message>
             <source>ln p itself, because α is 0</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ln p 本身，因为 α 为 0</translation>
         </message>
         <message>
             <source>ln p / %1^%2, the length to the power of α</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ln p / %1^%2，即长度的 α 次方</translation>
         </message>
         <message>
             <source>No attention: every step reads the same vector.</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力：每一步读入同一个向量。</translation>
         </message>
         <message>
             <source>Decode This Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码此路径</translation>
         </message>
         <message>
             <source>Attention weights of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>路径的注意力权重</translation>
         </message>
         <message>
             <source>Attention rows of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>路径的注意力行</translation>
         </message>
         <message>
             <source>Token</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>路径</translation>
         </message>
         <message>
             <source>No token is selected</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未选择词元</translation>
         </message>
         <message>
             <source>The tokens up to here as text</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>到此为止的词元（文本）</translation>
         </message>
         <message>
             <source>p %1 · ln p %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p %1 · ln p %2</translation>
         </message>
         <message>
             <source>Probability of this token after the tokens before it</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此词元在前面的词元之后的概率</translation>
         </message>
         <message>
             <source>ln p %1 · score %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p %1 · 得分 %2</translation>
         </message>
         <message>
             <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将这些词元作为通道的输出，随后由通道自行继续（Enter）</translation>
         </message>
         <message>
             <source>S&amp;top</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止(&amp;T)</translation>
         </message>
         <message>
             <source>&amp;Search</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>搜索(&amp;S)</translation>
         </message>
         <message>
             <source>Stop the search and keep the tree that is there</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止搜索，保留已有的树</translation>
         </message>
         <message>
             <source>Search again</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新搜索</translation>
         </message>
         <message>
             <source>Select a token of the tree first</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先选择树中的一个词元</translation>
         </message>
         <message>
             <source>This tree belongs to the text or the settings before. Wait for the new one</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此树属于之前的文本或设置。请等待新的树</translation>
         </message>
         <message>
             <source>This path is already the output of the lane</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此路径已是通道的输出</translation>
         </message>
         <message>
             <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数字：词元的概率 · ⊣ 已剪枝 · 结尾之后：排名和得分 · 粗体：最佳 · 通道颜色的框：通道的输出 · 粗线：概率高</translation>
         </message>
         <message>
             <source>Colour of the lane</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道的颜色</translation>
         </message>
         <message>
             <source>The lane that is searched; 1 to 8 select another</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>进行搜索的通道；1 到 8 选择其他通道</translation>
         </message>
         <message>
             <source>How many hypotheses every step keeps, from 1 to %1</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一步保留多少个假设，1 到 %1</translation>
         </message>
         <message>
             <source>&amp;Width</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宽度(&amp;W)</translation>
         </message>
         <message>
             <source>Width</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束宽</translation>
         </message>
         <message>
             <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>假设按 ln p 除以长度的 α 次方排名。0 偏向短的假设，1 取所有词元的平均</translation>
         </message>
         <message>
             <source>Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长度归一化 α</translation>
         </message>
         <message>
             <source>Draw the tree smaller (Ctrl+−)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩小树（Ctrl+−）</translation>
         </message>
         <message>
             <source>100 %</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100%</translation>
         </message>
         <message>
             <source>Draw the tree in its usual size (Ctrl+0)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以常规大小绘制树（Ctrl+0）</translation>
         </message>
         <message>
             <source>Draw the tree larger (Ctrl++)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大树（Ctrl++）</translation>
         </message>
         <message>
             <source>Fit</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>适合</translation>
         </message>
         <message>
             <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在保持可读的前提下绘制整棵树，此后的树亦然，直到选择其他大小（Ctrl+9）</translation>
         </message>
         <message>
             <source>%1 %</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1%</translation>
         </message>
         <message>
             <source>&amp;Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长度归一化 α(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;Length α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长度 α(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α(&amp;A)</translation>
         </message>
         <message>
             <source>Searching: token %1 of at most %2</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在搜索：词元 %1，最多 %2</translation>
         </message>
         <message>
             <source>“%1” cannot read this text</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“%1”无法读取此文本</translation>
         </message>
         <message>
             <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用 1 到 8 选择其他通道，或更改文本（Ctrl+L）</translation>
         </message>
         <message>
             <source>The search was stopped. This tree belongs to the text or the settings before</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>搜索已停止。此树属于之前的文本或设置</translation>
         </message>
         <message>
             <source>Searching…</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在搜索…</translation>
         </message>
         <message>
             <source>Beam tree</source>
             <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>束搜索树</translation>
         </message>
         <message>
             <source>Nothing was searched yet</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚未搜索</translation>
         </message>
         <message>
             <source>%1, none selected</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，未选择</translation>
         </message>
         <message>
             <source>Blank screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>黑屏</translation>
         </message>
         <message>
             <source>Any key brings the picture back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按任意键恢复图片</translation>
         </message>
         <message>
             <source>changed</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已修改</translation>
         </message>
         <message>
             <source>Changed by hand: %1
 In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动修改：%1
+热图中，三角标记修改过的步，菱形标记与原结果不同的词元。折角显示原权重的颜色。</translation>
         </message>
         <message>
             <source>layer</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层</translation>
         </message>
         <message>
             <source>head</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头</translation>
         </message>
         <message>
             <source>Layer and head of the stages</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各阶段的层和头</translation>
         </message>
         <message>
             <source>Token whose logit is shown in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分解其 logit 的词元</translation>
         </message>
         <message>
             <source>Choose the token whose logit the residual stream shows in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择由残差流分解显示其 logit 的词元</translation>
         </message>
         <message>
             <source>Show layer %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示第 %1 层</translation>
         </message>
         <message>
             <source>Show the mean of all heads</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所有头的平均</translation>
         </message>
         <message>
             <source>Show head %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示头 %1</translation>
         </message>
         <message>
             <source>layer %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 层 ▾</translation>
         </message>
         <message>
             <source>head %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头：%1 ▾</translation>
         </message>
         <message>
             <source>logit of %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 logit ▾</translation>
         </message>
         <message>
             <source>The token that is said</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出的词元</translation>
         </message>
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>混淆矩阵：真实类别 × 给出类别</translation>
         </message>
         <message>
             <source>accuracy %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确率 %1</translation>
         </message>
         <message>
             <source>macro F1 %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宏 F1 %1</translation>
         </message>
         <message>
             <source>evidence AER %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>证据 AER %1</translation>
         </message>
         <message>
             <source>largest weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大权重落在证据上 %1</translation>
         </message>
         <message>
             <source>weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>证据上的权重 %1</translation>
         </message>
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>真实：%1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>给出：%1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2：%3</translation>
         </message>
         <message>
             <source>Click to show all sentences again</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击以重新显示所有句子</translation>
         </message>
         <message>
             <source>Click to show only these</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击以仅显示这些</translation>
         </message>
         <message>
             <source>Colour legend: %1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>颜色图例：%1</translation>
         </message>
         <message>
             <source>From 0 to 1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从 0 到 1</translation>
         </message>
         <message>
             <source>Blue below zero, orange above, from %1 to %2</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>零以下为蓝色，以上为橙色，从 %1 到 %2</translation>
         </message>
         <message>
             <source>Blue, down to %1: %2; orange, up to %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>蓝色，低至 %1：%2；橙色，高至 %3：%4</translation>
         </message>
         <message>
             <source>Blue, %1: %2
 Orange, %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>蓝色，%1：%2
+橙色，%3：%4</translation>
         </message>
         <message>
             <source>Attention weights, the same scale in every lane</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力权重，所有通道使用同一尺度</translation>
         </message>
         <message>
             <source>Blue is negative, orange is positive</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>蓝色为负，橙色为正</translation>
         </message>
         <message>
             <source>Check the numbers</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>核对数字</translation>
         </message>
         <message>
             <source>Beside ▾</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并列 ▾</translation>
         </message>
         <message>
             <source>Lanes unfolded beside</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并列展开的通道</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below these</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在这些阶段下方显示其他通道的阶段</translation>
         </message>
         <message>
             <source>Computation of %1</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的计算</translation>
         </message>
         <message>
             <source>Stop</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>Stop the check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止核对</translation>
         </message>
         <message>
             <source>Checking … %1 %</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在核对… %1%</translation>
         </message>
         <message>
             <source>Checking …</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在核对…</translation>
         </message>
         <message>
             <source>Check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>核对</translation>
         </message>
         <message>
             <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以双精度重新计算显示的每个数字并比较（Ctrl+K）</translation>
         </message>
         <message>
             <source>%1
 Click: the arithmetic of this number</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+点击：这个数的算式</translation>
         </message>
         <message>
             <source>Sentence %1, %2</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1，%2</translation>
         </message>
         <message>
             <source>#%1 · %2 × %3</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1 · %2 × %3</translation>
         </message>
         <message>
             <source>#%1</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1</translation>
         </message>
         <message>
             <source>The worst alignments</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最差的对齐</translation>
         </message>
         <message>
             <source>Context c%1</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文 c%1</translation>
         </message>
         <message>
             <source>Context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下文 c</translation>
         </message>
         <message>
             <source>+ %1 more</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ 另有 %1 个</translation>
         </message>
         <message>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无上下文</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a weight of an annotation</comment>
+            <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
+            <translation>%2 的权重 %1</translation>
         </message>
         <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 维上下文%2</translation>
         </message>
         <message>
             <source>, the same at every step</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，每一步相同</translation>
         </message>
         <message>
             <source>%1 should be a whole number.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为整数。</translation>
         </message>
         <message>
             <source>%1 should be two whole numbers.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 应为两个整数。</translation>
         </message>
         <message>
             <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择文件，或将文件拖放到此处：一个以制表符分隔源和目标的文件，或两个逐行对应的文件。</translation>
         </message>
         <message>
             <source>A number cannot be read.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>有一个数无法读取。</translation>
         </message>
         <message>
             <source>Reading %1 …</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在读取 %1…</translation>
         </message>
         <message>
             <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 段文本用于训练，%2 段留出。%3 个类别；已知 %4 个源词元。每段文本平均 %5 个词元。</translation>
         </message>
         <message>
             <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个句对用于训练，%2 个留出。词表：源 %3 个词元，目标 %4 个词元。源平均 %5 个词元，目标平均 %6 个。</translation>
         </message>
         <message>
             <source>No line was skipped.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有跳过任何行。</translation>
         </message>
         <message>
             <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖放了 %1 个文件。请拖放一个以制表符分隔源和目标的文件，或两个逐行对应的文件。</translation>
         </message>
         <message>
             <source>Own texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自己的文本</translation>
         </message>
         <message>
             <source>Use these texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使用这些文本</translation>
         </message>
         <message>
             <source>Texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>one</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两个</translation>
         </message>
         <message>
             <source>UTF-8, plain or gzip.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>UTF-8，纯文本或 gzip。</translation>
         </message>
         <message>
             <source>File</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件</translation>
         </message>
         <message>
             <source>One pair per line: source, tab, target. A third column is ignored.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行一个句对：源、制表符、目标。第三列会被忽略。</translation>
         </message>
         <message>
             <source>Source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文件</translation>
         </message>
         <message>
             <source>One sentence per line.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行一个句子。</translation>
         </message>
         <message>
             <source>Target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标文件</translation>
         </message>
         <message>
             <source>Line k translates line k of the source file.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 k 行是源文件第 k 行的译文。</translation>
         </message>
         <message>
             <source>at random</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>随机</translation>
         </message>
         <message>
             <source>the last</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后部分</translation>
         </message>
         <message>
             <source>own files</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单独的文件</translation>
         </message>
         <message>
             <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>仅用于测量的句对。长度限制对其不适用。</translation>
         </message>
         <message>
             <source>Held-out file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出文件</translation>
         </message>
         <message>
             <source>Held-out source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出源文件</translation>
         </message>
         <message>
             <source>Held-out target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出目标文件</translation>
         </message>
         <message>
             <source>Fewest tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每端最少词元数</translation>
         </message>
         <message>
             <source>Most tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每端最多词元数</translation>
         </message>
         <message>
             <source>Cut into tokens</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>切分为词元</translation>
         </message>
         <message>
             <source>Texts read</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已读取的文本</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止读取</translation>
         </message>
         <message>
             <source>Pairs as training reads them</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练所读入的句对</translation>
         </message>
         <message>
             <source>Reading was stopped. Change a setting to read again.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读取已停止。更改任一设置即可重新读取。</translation>
         </message>
         <message>
             <source>First pairs</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前几个句对</translation>
         </message>
         <message>
             <source>Line of the file</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件的行</translation>
         </message>
         <message>
             <source>Source tokens</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元</translation>
         </message>
         <message>
             <source>Target tokens</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元</translation>
         </message>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足以容纳这些文本；请减少句对。</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
+            <translation>%1 / %2</translation>
         </message>
         <message>
             <source>Counts and Times</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计数和时间</translation>
         </message>
         <message>
             <source>Counts and times of each lane</source>
             <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道的计数和时间</translation>
         </message>
         <message>
             <source>Lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道</translation>
         </message>
         <message>
             <source>Weights
 of m · T</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重
+共 m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参数</translation>
         </message>
         <message>
             <source>Encoder</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器</translation>
         </message>
         <message>
             <source>One step</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一步</translation>
         </message>
         <message>
             <source>To no
 attention</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>相对
+无注意力</translation>
         </message>
         <message>
             <source>Weights computed so far, of those of the whole output</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目前已计算的权重，占整个输出所需权重的多少</translation>
         </message>
         <message>
             <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>多次运行的中位数，以及 100 次中有 95 次包含真实中位数的区间</translation>
         </message>
         <message>
             <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一步的时间，以无注意力通道的一步为单位；未发现差异时为 ≈ 1</translation>
         </message>
         <message>
             <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>时间为本机上多次运行的中位数，各通道轮流运行；其下为 95% 区间。</translation>
         </message>
         <message>
             <source>&amp;Copy as Text</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制为文本(&amp;C)</translation>
         </message>
         <message>
             <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制表格及其公式，列间为制表符（Ctrl+C）</translation>
         </message>
         <message>
             <source>Weights
 of all</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重
+占全部</translation>
         </message>
         <message>
             <source>Coverage of the source</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源覆盖度</translation>
         </message>
         <message>
             <source>%1 %2</source>
             <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Coverage: the sum of a source token's weights over all rows</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>覆盖度：源词元在所有行上的权重之和</translation>
         </message>
         <message>
             <source>%1, position %2: %3
 %4</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，位置 %2：%3
+%4</translation>
         </message>
         <message>
             <source>coverage %1</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>覆盖度 %1</translation>
         </message>
         <message>
             <source>1 link</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个链接</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个链接</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, position %2: %3</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，位置 %2：%3</translation>
         </message>
         <message>
             <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择一个句子，查看其各源词元得到多少注意力。</translation>
         </message>
         <message>
             <source>links per source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个源词元的链接数，横线处为 1</translation>
         </message>
         <message>
             <source>coverage Σα of each source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个源词元的覆盖度 Σα，横线处为 1</translation>
         </message>
         <message>
             <source>Lanes of the curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>曲线的通道</translation>
         </message>
         <message>
             <source>, selected</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，已选中</translation>
         </message>
         <message>
             <source>, hidden</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，已隐藏</translation>
         </message>
         <message>
             <source>%1
 click selects the lane, Ctrl+click hides or shows its curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+点击选择通道，Ctrl+点击隐藏或显示其曲线</translation>
         </message>
         <message>
             <source>Measures of every lane while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练过程中各通道的指标</translation>
         </message>
         <message>
             <source>▲ first measurement of %1 % or more</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ 首次测得 %1% 或以上</translation>
         </message>
         <message>
             <source>◆ first alignment error below %1</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ 对齐错误率首次低于 %1</translation>
         </message>
         <message>
             <source>dotted: changed while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点线：训练中有更改</translation>
         </message>
         <message>
             <source>dashed: branches</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>虚线：分支</translation>
         </message>
         <message>
             <source>Curves of training</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练曲线</translation>
         </message>
         <message>
             <source>All lanes are hidden</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道均已隐藏</translation>
         </message>
         <message>
             <source>The loss of every batch appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个批次的损失将显示在此</translation>
         </message>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出句对的正确比例将显示在此</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与真实对齐的距离将显示在此</translation>
         </message>
         <message>
             <source>No lane has a true alignment to be compared with</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有通道具有可供比较的真实对齐</translation>
         </message>
         <message>
             <source>Self-attention is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>观察的是自注意力，没有可测量的对齐</translation>
         </message>
         <message>
             <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：更新 %6 时，损失 %2，准确率 %3，宏 F1 %4，证据 %5</translation>
         </message>
         <message>
             <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：更新 %5 时，损失 %2，完全匹配 %3，对齐错误率 %4</translation>
         </message>
         <message>
             <source>Nothing is measured yet</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚未测量</translation>
         </message>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个批次中每个目标词元的 −ln p。绘有平均值之处，浅色曲线为损失本身</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>整个输出正确的留出句对；▲ 首次测得 %1% 或以上</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大权重与真实对齐的差距，0 到 1，越小越好；◆ 首次低于 %1</translation>
         </message>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出句对中每个目标词元的 −ln p；若它上升而训练损失下降，说明句对被死记硬背</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入前面的正确词元时，认为最可能的词元恰为留出句对目标词元的比例</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出与正确结果共有的词和词组，0 到 100</translation>
         </message>
         <message>
             <source>%1, layer %2, alignment error of each head: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，第 %2 层，各头的对齐错误率：%3</translation>
         </message>
         <message>
             <source>%1, %2, alignment error: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2，对齐错误率：%3</translation>
         </message>
         <message>
             <source>loss</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失</translation>
         </message>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出损失</translation>
         </message>
         <message>
             <source>token accuracy</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元准确率</translation>
         </message>
         <message>
             <source>BLEU</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU</translation>
         </message>
         <message>
             <source>accuracy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确率</translation>
         </message>
         <message>
             <source>exact match</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完全匹配</translation>
         </message>
         <message>
             <source>macro F1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宏 F1</translation>
         </message>
         <message>
             <source>evidence</source>
             <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>证据</translation>
         </message>
         <message>
             <source>alignment error</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐错误率</translation>
         </message>
         <message>
             <source>measured at</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量于</translation>
         </message>
         <message>
             <source>mean of %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 次平均</translation>
         </message>
         <message>
             <source>▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ 首次测得 %1% 或以上</translation>
         </message>
         <message>
             <source>◆ the first alignment error below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ 对齐错误率首次低于 %1</translation>
         </message>
         <message>
             <source>%1: %2 is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：观察的是%2，没有可测量的对齐</translation>
         </message>
         <message>
             <source>log</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对数</translation>
         </message>
         <message>
             <source>Training loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练损失</translation>
         </message>
         <message>
             <source>Training loss (%1)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练损失（%1）</translation>
         </message>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确率，留出 %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完全匹配，留出 %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出损失（对数）</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出损失</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元准确率，留出 %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU，留出</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宏 F1，留出 %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大权重落在证据上，留出 %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER（自注意力无；细线：各头）</translation>
         </message>
         <message>
             <source>Alignment error (AER; none of self-attention)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐错误率（AER；自注意力无）</translation>
         </message>
         <message>
             <source>Alignment error (AER; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐错误率（AER；细线：各头）</translation>
         </message>
         <message>
             <source>Alignment error (AER)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对齐错误率（AER）</translation>
         </message>
         <message>
             <source>AER (no self-att.)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER（无自注意力）</translation>
         </message>
         <message>
             <source>Loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失（对数）</translation>
         </message>
         <message>
             <source>Loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失</translation>
         </message>
         <message>
             <source>Accuracy %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确率 %</translation>
         </message>
         <message>
             <source>Exact match %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完全匹配 %</translation>
         </message>
         <message>
             <source>Token acc. %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元准确率 %</translation>
         </message>
         <message>
             <source>Macro F1 %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>宏 F1%</translation>
         </message>
         <message>
             <source>Evidence %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>证据 %</translation>
         </message>
         <message>
             <source>Charts ▾</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图表 ▾</translation>
         </message>
         <message>
             <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失的刻度和平滑，以及显示哪些通道和更新</translation>
         </message>
         <message>
             <source>Settings of the charts</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图表设置</translation>
         </message>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>刻度和平滑(&amp;M)</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对数损失(&amp;L)</translation>
         </message>
         <message>
             <source>Draw the loss on a logarithmic axis, or on a linear one</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用对数轴或线性轴绘制损失</translation>
         </message>
         <message>
             <source>&amp;Smoothing of the loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失平滑(&amp;S)</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>Mean of the last %1 updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最近 %1 次更新的平均</translation>
         </message>
         <message>
             <source>The loss itself stays behind its mean, pale</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失本身以浅色留在平均曲线之后</translation>
         </message>
         <message>
             <source>&amp;Next smoothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一种平滑(&amp;N)</translation>
         </message>
         <message>
             <source>None, 10, 50, 200 updates, and again none</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无、10、50、200 次更新，再回到无</translation>
         </message>
         <message>
             <source>L&amp;anes</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道(&amp;A)</translation>
         </message>
         <message>
             <source>Show all &amp;updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所有更新(&amp;U)</translation>
         </message>
         <message>
             <source>From the first update to the newest (double click in a chart)</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从第一次更新到最新（在图表中双击）</translation>
         </message>
         <message>
             <source>Show this lane's curves</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示此通道的曲线</translation>
         </message>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>差值 −1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的 α（基准）</translation>
         </message>
         <message>
             <source>output differs from the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出与基准不同</translation>
         </message>
         <message>
             <source>1  weight</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1  权重</translation>
         </message>
         <message>
             <source>evidence of several words</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由多个词构成的证据</translation>
         </message>
         <message>
             <source>Scroll the text</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滚动文本</translation>
         </message>
         <message>
             <source>
 Click: why this number?</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+点击：为什么是这个数？</translation>
         </message>
         <message>
             <source>sentence %1: weight %2</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子 %1：权重 %2</translation>
         </message>
         <message>
             <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
             <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其目标文本未知：Ctrl+I 会列出可能包含它们的文件。</translation>
         </message>
         <message>
             <source>Reading %1</source>
             <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在读取 %1</translation>
         </message>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在所选通道的阶段下方显示或隐藏“%1”的阶段</translation>
         </message>
         <message>
             <source>&amp;Why This Number?</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么是这个数？(&amp;W)</translation>
         </message>
         <message>
             <source>Show how the highlighted weight or stage was computed</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示突出的权重或阶段是如何计算的</translation>
         </message>
         <message>
             <source>&amp;Check the Numbers</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>核对数字(&amp;C)</translation>
         </message>
         <message>
             <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以双精度重新计算所选通道的每个数字并比较；或停止核对</translation>
         </message>
         <message>
             <source>&amp;Unfold Other Lanes</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>展开其他通道(&amp;U)</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在所选通道的阶段下方显示其他通道的阶段</translation>
         </message>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按权重</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按梯度</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按权重 × 梯度</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存(&amp;S)…</translation>
         </message>
         <message>
             <source>Is It Explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否为解释？</translation>
         </message>
         <message>
             <source>Write all figures and every row of weights as JSON</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所有数值和每一行权重写成 JSON</translation>
         </message>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各模型的数值</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>置换行后的变化</translation>
         </message>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除至类别翻转</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重与梯度的秩相关</translation>
         </message>
         <message>
             <source>Model of the curves</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>曲线所属的模型</translation>
         </message>
         <message>
             <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>如果改变权重会使输出改变，且权重对词元的排序与词元的作用一致，则权重可以解释输出（Jain &amp; Wallace 2019，Wiegreffe &amp; Pinter 2019，Serrano &amp; Smith 2019）。</translation>
         </message>
         <message>
             <source>&amp;Fresh sentences</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新句子(&amp;F)</translation>
         </message>
         <message>
             <source>&amp;Permutations of a row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行的置换数(&amp;P)</translation>
         </message>
         <message>
             <source>Permuted Rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行置换</translation>
         </message>
         <message>
             <source>Erasing</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除</translation>
         </message>
         <message>
             <source>Kendall's τ</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kendall τ</translation>
         </message>
         <message>
             <source>has no model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有模型</translation>
         </message>
         <message>
             <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有程序内置的任务；请用 attnlab explain-bench 并指定语料</translation>
         </message>
         <message>
             <source>%1 has other vocabularies than %2</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 与 %2 的词表不同</translation>
         </message>
         <message>
             <source>&amp;Measure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量(&amp;M)</translation>
         </message>
         <message>
             <source>Open models in Inspect mode first.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先在检视模式中打开模型。</translation>
         </message>
         <message>
             <source>None of the open systems can be measured.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开的系统均无法测量。</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未包括：%1。</translation>
         </message>
         <message>
             <source>Are the weights an explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重是解释吗？</translation>
         </message>
         <message>
             <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在任务 %2 的 %1 个新句子上测量，每行 %3 次置换。</translation>
         </message>
         <message>
             <source>Figure</source>
-            <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
+            <translation>数值</translation>
         </message>
         <message>
             <source>Nothing is measured yet.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚未测量。</translation>
         </message>
         <message>
             <source>Largest weight of the row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该行的最大权重</translation>
         </message>
         <message>
             <source>Median change of the output</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出变化的中位数</translation>
         </message>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>置换行只对给出类别的模型测量。</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重与梯度的 Kendall τ</translation>
         </message>
         <message>
             <source>Share of rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行的占比</translation>
         </message>
         <message>
             <source>In no row a rank correlation can be computed.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有一行可以计算秩相关。</translation>
         </message>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>擦除只对给出类别的模型测量。</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>被擦除词元的占比</translation>
         </message>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已翻转类别的占比</translation>
         </message>
         <message>
             <source>Save the Bench</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存评测</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON (*.json)</translation>
         </message>
         <message>
             <source>The figures are in %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>数值已存入 %1。</translation>
         </message>
         <message>
             <source>Largest first</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大的在前</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>返回</translation>
         </message>
         <message>
             <source>Back to the number before (Alt+←, Backspace)</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>返回上一个数（Alt+←，Backspace）</translation>
         </message>
         <message>
             <source>The terms with the largest size first, else in their own order</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>绝对值最大的项在前，否则按原有顺序</translation>
         </message>
         <message>
             <source>Computing …</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在计算…</translation>
         </message>
         <message>
             <source>No longer there</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已不存在</translation>
         </message>
         <message>
             <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 现在没有这个数。请继续解码，或返回先前的文本。</translation>
         </message>
         <message>
             <source>lane %1</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1</translation>
         </message>
         <message>
             <source>Why %1?</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么是 %1？</translation>
         </message>
         <message>
             <source>largest of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 项中最大：%2</translation>
         </message>
         <message>
             <source>sum of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 项之和：%2</translation>
         </message>
         <message>
             <source>divided by %1 = %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>除以 %1 = %2</translation>
         </message>
         <message>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>至少 10⁻⁸</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a function of a number</comment>
+            <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
+            <translation>%1(%2)</translation>
         </message>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结果 &lt;b&gt;%1&lt;/b&gt;</translation>
         </message>
         <message>
             <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示值（单精度）%1 · 重新计算（双精度）%2 · 差异 %3</translation>
         </message>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码过程不保留这个数。此处以双精度计算。</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图题(&amp;P)</translation>
         </message>
         <message>
             <source>Export Figure</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出图</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>取消</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出(&amp;E)…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制(&amp;C)</translation>
         </message>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>视图(&amp;V)</translation>
         </message>
         <message>
             <source>What is exported</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出的内容</translation>
         </message>
         <message>
             <source>S&amp;ystem</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统(&amp;Y)</translation>
         </message>
         <message>
             <source>&amp;Lane</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道(&amp;L)</translation>
         </message>
         <message>
             <source>The system that the figure shows, or that is subtracted from the other one</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图中显示的系统，或从另一个系统中减去的系统</translation>
         </message>
         <message>
             <source>The lane that the figure shows, or with which the others are compared</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图中显示的通道，或与其他通道比较的通道</translation>
         </message>
         <message>
             <source>&amp;Format</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>格式(&amp;F)</translation>
         </message>
         <message>
             <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG 和 PDF 中的线条与文字在任何大小下都清晰。文件名的后缀决定格式。</translation>
         </message>
         <message>
             <source>× </source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× </translation>
         </message>
         <message>
             <source>&amp;Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩放(&amp;S)</translation>
         </message>
         <message>
             <source>Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩放</translation>
         </message>
         <message>
             <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片的每个像素对应文件中的像素数，%1 到 %2</translation>
         </message>
         <message>
             <source>&amp;Decimals</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>小数位(&amp;D)</translation>
         </message>
         <message>
             <source>Decimal places of the numbers in the table</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表格中数字的小数位数</translation>
         </message>
         <message>
             <source>Light</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浅色</translation>
         </message>
         <message>
             <source>Dark</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>深色</translation>
         </message>
         <message>
             <source>Projector</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>投影</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>主题(&amp;T)</translation>
         </message>
         <message>
             <source>Colours and letters of the picture. The window has “%1”.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片的颜色和字体。窗口使用“%1”。</translation>
         </message>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自动</translation>
         </message>
         <message>
             <source> px</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> px</translation>
         </message>
         <message>
             <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元格变宽或变窄，文字大小不变。96 px 等于一英寸。</translation>
         </message>
         <message>
             <source>Text of the caption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图题文字</translation>
         </message>
         <message>
             <source>%1 written</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已写入 %1</translation>
         </message>
         <message>
             <source>Picture copied</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已复制图片</translation>
         </message>
         <message>
             <source>Numbers copied</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已复制数字</translation>
         </message>
         <message>
             <source>%1 of %2 units are on</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1/%2 个单元激活</translation>
         </message>
         <message>
             <source>nothing decoded yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚未解码</translation>
         </message>
         <message>
             <source>unit %1: %2</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元 %1：%2</translation>
         </message>
         <message>
             <source>No units yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无单元</translation>
         </message>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出图(&amp;E)…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将显示的内容写成图片，或将其数字写成表格</translation>
         </message>
         <message>
             <source>&amp;Print…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打印(&amp;P)…</translation>
         </message>
         <message>
             <source>Print the figure, after a look at the page</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预览页面后打印图</translation>
         </message>
         <message>
             <source>Copy P&amp;icture</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制图片(&amp;I)</translation>
         </message>
         <message>
             <source>Copy the picture of the selected lane as pixels and as a drawing</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所选通道的图片复制为像素图和矢量图</translation>
         </message>
         <message>
             <source>Copy as La&amp;TeX Table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制为 LaTeX 表格(&amp;T)</translation>
         </message>
         <message>
             <source>Copy the selected lane's numbers as a LaTeX table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所选通道的数字复制为 LaTeX 表格</translation>
         </message>
         <message>
             <source>Export…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出…</translation>
         </message>
         <message>
             <source>Preparing the figure…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在准备图…</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>取消(&amp;C)</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <comment>a picture</comment>
+            <extracomment>ui/step/figure_actions.cpp</extracomment>
+            <translation>图</translation>
         </message>
         <message>
             <source>LaTeX table copied</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已复制 LaTeX 表格</translation>
         </message>
         <message>
             <source>Beginning of the file</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件开头</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预览</translation>
         </message>
         <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：对此文件的处理尚未完成；请等待，或将其取消。</translation>
         </message>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另有 %1 个</translation>
         </message>
         <message>
             <source>not yet</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无</translation>
         </message>
         <message>
             <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
 Shares go from 0 to 1; 50% means 0.5.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子须包含的词，用英文引号括起的 "多个词"，以及指标的范围：length&lt;20 aer&gt;=0.5。
+比例从 0 到 1；50% 表示 0.5。</translation>
         </message>
         <message>
             <source>There is no AER without known links: open them first.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有已知链接就没有 AER：请先打开已知链接。</translation>
         </message>
         <message>
             <source>There is no reference, so nobody knows which answers are right.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有参考输出，无从知道哪些答案正确。</translation>
         </message>
         <message>
             <source>There is no other system to disagree with.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可与之产生分歧的其他系统。</translation>
         </message>
         <message>
             <source>%1 is not known of these sentences.</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这些句子的%1未知。</translation>
         </message>
         <message>
             <source>&amp;Ready Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预设筛选(&amp;R)</translation>
         </message>
         <message>
             <source>Filter of the sentences</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子筛选</translation>
         </message>
         <message>
             <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：词、length&lt;20、aer&gt;=0.5 …</translation>
         </message>
         <message>
             <source>Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选</translation>
         </message>
         <message>
             <source>Ready filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预设筛选</translation>
         </message>
         <message>
             <source>Common filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>常用筛选</translation>
         </message>
         <message>
             <source>The text that you found</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您找到的文本</translation>
         </message>
         <message>
             <source>a text, also typed above the pictures</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一段文本，也会输入到图片上方</translation>
         </message>
         <message>
             <source>Formula</source>
             <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>公式</translation>
         </message>
         <message>
             <source>edit of a known link</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑已知链接</translation>
         </message>
         <message>
             <source>%1: known links of %2, %3 sure and %4 possible</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：%2 的已知链接，%3 个确定，%4 个可能</translation>
         </message>
         <message>
             <source>; 1 link or line left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；略去 1 个链接或 1 行</translation>
         </message>
         <message numerus="yes">
             <source>; %1 links or lines left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>；略去 %1 个链接或行</numerusform>
             </translation>
         </message>
         <message>
             <source>New here? Ctrl+4: lesson 1</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>初次使用？Ctrl+4：第 1 课</translation>
         </message>
         <message>
             <source>Space steps</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>空格键步进</translation>
         </message>
         <message>
             <source>drag a bar</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖动柱条</translation>
         </message>
         <message>
             <source>click a number: why?</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击数字：为什么？</translation>
         </message>
         <message>
             <source>filtered</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已筛选</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全部</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 至 %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：%3中的 %2 个</translation>
         </message>
         <message>
             <source>Histogram of %1</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1的直方图</translation>
         </message>
         <message>
             <source>a metric</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指标</translation>
         </message>
         <message>
             <source>Show or hide the lane “%1”</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏通道“%1”</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>撤销(&amp;U)</translation>
         </message>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>撤销对文本、通道或解码器的上一次更改</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重做(&amp;R)</translation>
         </message>
         <message>
             <source>Redo the change that was undone</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重做已撤销的更改</translation>
         </message>
         <message>
             <source>&amp;Own Output</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自身输出(&amp;O)</translation>
         </message>
         <message>
             <source>Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自身输出</translation>
         </message>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一步读入通道写出的上一个词元</translation>
         </message>
         <message>
             <source> (Ctrl+U)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>（Ctrl+U）</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参考输出(&amp;R)</translation>
         </message>
         <message>
             <source>Reference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参考输出</translation>
         </message>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每一步读入正确输出的上一个词元（Ctrl+R）</translation>
         </message>
         <message>
             <source>The right output of this text is not known</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本的正确输出未知</translation>
         </message>
         <message>
             <source>Metric of the histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>直方图的指标</translation>
         </message>
         <message>
             <source>Metric from left to right</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从左到右的指标</translation>
         </message>
         <message>
             <source>Metric from bottom to top</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从下到上的指标</translation>
         </message>
         <message>
             <source>Charts</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图表</translation>
         </message>
         <message>
             <source>against</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对</translation>
         </message>
         <message>
             <source>No sentence passes the filter.</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有句子通过筛选。</translation>
         </message>
         <message>
             <source>Metrics</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指标</translation>
         </message>
         <message>
             <source>Systems</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>系统</translation>
         </message>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图和类别</translation>
         </message>
         <message>
             <source>Maps</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图</translation>
         </message>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类别</translation>
         </message>
         <message>
             <source>Histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>直方图</translation>
         </message>
         <message>
             <source>Scatter</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>散点图</translation>
         </message>
         <message>
             <source>Length</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长度</translation>
         </message>
         <message>
             <source>Stopped. What was read is kept.</source>
             <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已停止。已读取的内容会保留。</translation>
         </message>
         <message>
             <source>with rows of the tokens written: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以写出的词元为行：%1</translation>
         </message>
         <message>
             <source>with rows of the tokens read: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以读入的词元为行：%1</translation>
         </message>
         <message>
             <source>Layer %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 层</translation>
         </message>
         <message>
             <source>Rollout</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>Head 1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头 1</translation>
         </message>
         <message>
             <source>Mean</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>平均</translation>
         </message>
         <message>
             <source>Head %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头 %1</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各注意力图在所有句子上的对齐错误率（AER），以读入的词元为行。选择单元格以显示其注意力图。</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各注意力图在所有句子上的对齐错误率（AER）。选择单元格以显示其注意力图。</translation>
         </message>
         <message>
             <source>Measuring was stopped.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量已停止。</translation>
         </message>
         <message>
             <source>Measuring the alignment error of every map …</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在测量各注意力图的对齐错误率…</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已知链接，以查看各注意力图的对齐错误率。选择单元格以显示其注意力图。</translation>
         </message>
         <message>
             <source>Known links made by hand: %1 sure, %2 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动标注的已知链接：%1 个确定，%2 个可能。</translation>
         </message>
         <message>
             <source>Known links of %1: %2 sure, %3 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的已知链接：%2 个确定，%3 个可能。</translation>
         </message>
         <message>
             <source>Format: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>格式：%1</translation>
         </message>
         <message>
             <source>1 link or line was left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>略去 1 个链接或 1 行。</translation>
         </message>
         <message numerus="yes">
             <source>%1 links or lines were left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>略去 %1 个链接或行。</numerusform>
             </translation>
         </message>
         <message>
             <source>Export &amp;Metrics…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出指标(&amp;M)…</translation>
         </message>
         <message>
             <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将显示的句子在所有系统中的指标写成 CSV 或 JSON</translation>
         </message>
         <message>
             <source>Export Metrics</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出指标</translation>
         </message>
         <message>
             <source>Export &amp;Links…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出链接(&amp;L)…</translation>
         </message>
         <message>
             <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将当前系统在此阈值下的所有链接写成 Pharaoh 格式：每句一行</translation>
         </message>
         <message>
             <source>Export Links</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出链接</translation>
         </message>
         <message>
             <source>Export &amp;Weights…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出权重(&amp;W)…</translation>
         </message>
         <message>
             <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将当前系统的权重写成 JSON 或 Nematus 格式</translation>
         </message>
         <message>
             <source>Export Weights</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出权重</translation>
         </message>
         <message>
             <source>Export &amp;Report…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出报告(&amp;R)…</translation>
         </message>
         <message>
             <source>Write the sentences that are selected, or shown, with their pictures</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>写出选中或显示的句子及其图片</translation>
         </message>
         <message>
             <source>Write the picture of the current sentence, or its numbers as a table</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>写出当前句子的图片，或以表格写出其数字</translation>
         </message>
         <message>
             <source>Export Report of the First %1 of %2 Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出前 %1 个句子的报告（共 %2 个）</translation>
         </message>
         <message numerus="yes">
             <source>Export Report of the %n Selected Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>导出所选 %n 个句子的报告</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Export Report of All %n Sentences Shown</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>导出显示的全部 %n 个句子的报告</numerusform>
             </translation>
         </message>
         <message>
             <source>The first %1 of %2, out of %3.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2中的前 %1 个，总数 %3。</translation>
         </message>
         <message>
             <source>%1 of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2中的 %1 个。</translation>
         </message>
         <message>
             <source>Filter: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选：%1</translation>
         </message>
         <message>
             <source>Disagreement of all systems: %1, the mean of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有系统的分歧度：%1，%2的平均值。</translation>
         </message>
         <message>
             <source>precision</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>精确率</translation>
         </message>
         <message>
             <source>recall</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>召回率</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出</translation>
         </message>
         <message>
             <source>%1: %2 written</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：已写入 %2</translation>
         </message>
         <message>
             <source>Measuring</source>
             <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在测量</translation>
         </message>
         <message>
             <source>Step mode needs the model of %1, and only its weights are known.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步进模式需要 %1 的模型，而目前只知道其权重。</translation>
         </message>
         <message>
             <source>Inspect</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视</translation>
         </message>
         <message>
             <source>Inspect a corpus of alignments from any system</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视任意系统的对齐语料</translation>
         </message>
         <message>
             <source>Stop and keep what was read</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止，保留已读取的内容</translation>
         </message>
         <message>
             <source>E&amp;xport</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出(&amp;X)</translation>
         </message>
         <message>
             <source>Reading</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读取</translation>
         </message>
         <message>
             <source>Reading …</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在读取…</translation>
         </message>
         <message>
             <source>No alignments are open.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未打开任何对齐。</translation>
         </message>
         <message>
             <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开翻译系统写出的注意力，或对齐工具写出的链接：Nematus、Sockeye、Marian、OpenNMT、fairseq、Neural Monkey、Pharaoh、NAACL、GIZA++。也可以将文件拖放到窗口上。</translation>
         </message>
         <message>
             <source>AER %1 (of all %2)</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1（全部 %2）</translation>
         </message>
         <message>
             <source>AER %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1</translation>
         </message>
         <message>
             <source>known links: %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接：%1</translation>
         </message>
         <message>
             <source>, counted from %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，从 %1 起计</translation>
         </message>
         <message>
             <source>%1: this folder has no file of alignments and no model.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：此文件夹中没有对齐文件，也没有模型。</translation>
         </message>
         <message>
             <source>Open Alignments</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开对齐</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有文件 (*)</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的最差对齐</translation>
         </message>
         <message>
             <source>Open Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已知链接</translation>
         </message>
         <message>
             <source>NAACL, numbers from 1 (*.naacl)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL，编号从 1 起 (*.naacl)</translation>
         </message>
         <message>
             <source>Pharaoh, positions from 0 (*.pharaoh)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh，位置从 0 起 (*.pharaoh)</translation>
         </message>
         <message>
             <source>The form of the file that was opened (*)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所打开文件的格式 (*)</translation>
         </message>
         <message>
             <source>Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存已知链接</translation>
         </message>
         <message>
             <source>The known links have changed.</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接已更改。</translation>
         </message>
         <message>
             <source>Save them?</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否保存？</translation>
         </message>
         <message>
             <source>&amp;Open Alignments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开对齐(&amp;O)…</translation>
         </message>
         <message>
             <source>Open attention or links of any system, or models, beside those that are open</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开任意系统的注意力或链接，或打开模型，与已打开的并列</translation>
         </message>
         <message>
             <source>Inspect the &amp;Models of Step Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视步进模式的模型(&amp;M)</translation>
         </message>
         <message>
             <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用步进模式中打开的模型解码一千个新句子</translation>
         </message>
         <message>
             <source>Inspect the Open Models</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视打开的模型</translation>
         </message>
         <message>
             <source>Open &amp;Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已知链接(&amp;K)…</translation>
         </message>
         <message>
             <source>Open the known links that the systems are measured against</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开用于评测各系统的已知链接</translation>
         </message>
         <message>
             <source>Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接…</translation>
         </message>
         <message>
             <source>Models Read Their &amp;Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型读入自身输出(&amp;O)</translation>
         </message>
         <message>
             <source>The models read their own output. Only right tokens have known links then</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型读入自身的输出。此时只有正确的词元有已知链接</translation>
         </message>
         <message>
             <source>Models Read the Re&amp;ference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型读入参考输出(&amp;F)</translation>
         </message>
         <message>
             <source>The models read the right output, token by token</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型逐个词元读入正确的输出</translation>
         </message>
         <message>
             <source>&amp;Rows of the Tokens That Are Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以读入的词元为行(&amp;R)</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的每一步读入一个词元并写出下一个。权重按读入的词元（而非写出的词元）显示和测量（Chen et al. 2020）</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以词代替子词(&amp;W)</translation>
         </message>
         <message>
             <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>合并子词：一个词的各子词权重在源端相加，在输出端取平均</translation>
         </message>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视(&amp;I)</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭系统(&amp;C)</translation>
         </message>
         <message>
             <source>Close the system that is shown</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭当前显示的系统</translation>
         </message>
         <message>
             <source>&amp;Show System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示系统(&amp;S)</translation>
         </message>
         <message>
             <source>Compare &amp;With</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较对象(&amp;W)</translation>
         </message>
         <message>
             <source>Shown &amp;Map</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的注意力图(&amp;M)</translation>
         </message>
         <message>
             <source>What Mo&amp;dels Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型读入(&amp;D)</translation>
         </message>
         <message>
             <source>Te&amp;xts of the Models…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型的文本(&amp;X)…</translation>
         </message>
         <message>
             <source>Choose what the models decode: fresh sentences of a task, or files</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择模型解码的内容：某项任务的新句子，或文件</translation>
         </message>
         <message>
             <source>How the File Was &amp;Read…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件的读取方式(&amp;R)…</translation>
         </message>
         <message>
             <source>How the file was understood, and why. Another reading can be chosen</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件如何被理解及其原因。可以选择其他读取方式</translation>
         </message>
         <message>
             <source>Open A&amp;gain As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新打开为(&amp;G)…</translation>
         </message>
         <message>
             <source>Choose the format of the file that could not be read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为无法读取的文件选择格式</translation>
         </message>
         <message>
             <source>Worst Ali&amp;gnments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最差对齐(&amp;V)…</translation>
         </message>
         <message>
             <source>The worst alignments of the sentences in the table, as small pictures</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以小图显示表格中对齐最差的句子</translation>
         </message>
         <message>
             <source>Open in S&amp;tep Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在步进模式中打开(&amp;T)</translation>
         </message>
         <message>
             <source>Decode the sentence token by token; Enter in the table does the same</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>逐个词元解码该句子；在表格中按 Enter 效果相同</translation>
         </message>
         <message>
             <source>&amp;Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接(&amp;K)</translation>
         </message>
         <message>
             <source>&amp;Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存已知链接(&amp;S)</translation>
         </message>
         <message>
             <source>Save the known links with the edits</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存已知链接及其编辑</translation>
         </message>
         <message>
             <source>Save Known Links &amp;As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接另存为(&amp;A)…</translation>
         </message>
         <message>
             <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将已知链接保存到另一个文件，格式为原格式、Pharaoh 或 NAACL</translation>
         </message>
         <message>
             <source>&amp;Close Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭已知链接(&amp;C)</translation>
         </message>
         <message>
             <source>Measure without the file of known links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不使用已知链接文件进行测量</translation>
         </message>
         <message>
             <source>Undo the last edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>撤销对已知链接的上一次编辑</translation>
         </message>
         <message>
             <source>Redo the edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重做对已知链接的编辑</translation>
         </message>
         <message>
             <source>S&amp;entences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;Next Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一句(&amp;N)</translation>
         </message>
         <message>
             <source>Look at the next sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查看表格中的下一个句子</translation>
         </message>
         <message>
             <source>&amp;Previous Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一句(&amp;P)</translation>
         </message>
         <message>
             <source>Look at the previous sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查看表格中的上一个句子</translation>
         </message>
         <message>
             <source>&amp;Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>筛选(&amp;F)</translation>
         </message>
         <message>
             <source>Type words or ranges of metrics that sentences must have</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入句子须包含的词，或指标须满足的范围</translation>
         </message>
         <message>
             <source>&amp;Clear Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>清除筛选(&amp;C)</translation>
         </message>
         <message>
             <source>Show all sentences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所有句子</translation>
         </message>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否为解释？(&amp;X)…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量打开的模型的权重能否解释其输出</translation>
         </message>
         <message>
             <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大图中的单元格；滚轮、Shift+滚轮或拖动可滚动</translation>
         </message>
         <message>
             <source>Smaller cells in the picture</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩小图中的单元格</translation>
         </message>
         <message>
             <source>Nothing</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>Inspect Models</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视模型</translation>
         </message>
         <message>
             <source>&amp;Fresh pairs of a task</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务的新句对(&amp;F)</translation>
         </message>
         <message>
             <source>Pairs that the models were not trained on; their true alignment is known</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型未训练过的句对；其真实对齐已知</translation>
         </message>
         <message>
             <source>&amp;Texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本(&amp;T)</translation>
         </message>
         <message>
             <source>Sentences and their translations, cut as the models were trained</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子及其译文，切分方式与模型训练时相同</translation>
         </message>
         <message>
             <source>Source texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本</translation>
         </message>
         <message>
             <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行一个句子。没有第二个文件时：每行为源、制表符、目标。</translation>
         </message>
         <message>
             <source>Their translations</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其译文</translation>
         </message>
         <message>
             <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行数与第一个文件相同。若第一个文件含有句对，请留空。</translation>
         </message>
         <message>
             <source>Their &amp;own output</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自身输出(&amp;O)</translation>
         </message>
         <message>
             <source>The &amp;reference</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参考输出(&amp;R)</translation>
         </message>
         <message>
             <source>T&amp;ask</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;Pairs</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句对(&amp;P)</translation>
         </message>
         <message>
             <source>What they decode</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码内容</translation>
         </message>
         <message>
             <source>What they read</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入内容</translation>
         </message>
         <message>
             <source>The source texts are missing: name a file.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缺少源文本：请指定一个文件。</translation>
         </message>
         <message>
             <source>%1: there is no such file; choose another one.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：没有此文件；请另选一个。</translation>
         </message>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指标图表(&amp;H)</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏表格下方的图表；在小窗口中图表会取代表格</translation>
         </message>
         <message>
             <source>Picture of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子的图片</translation>
         </message>
         <message>
             <source>No sentence is selected.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未选择句子。</translation>
         </message>
         <message>
             <source> less %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 减 %1</translation>
         </message>
         <message>
             <source> and %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> 和 %1</translation>
         </message>
         <message>
             <source>only %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>仅 %1</translation>
         </message>
         <message>
             <source>more by %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 更大</translation>
         </message>
         <message>
             <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在编辑已知链接：点击单元格或按空格键，依次为确定、可能、无。结束符没有链接。</translation>
         </message>
         <message>
             <source>Editing known links: click a source token, then a target token.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在编辑已知链接：先点击源词元，再点击目标词元。</translation>
         </message>
         <message>
             <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>现在点击与 %1 链接的目标词元，或再次点击 %1 以停止。</translation>
         </message>
         <message>
             <source>%1 does not have this sentence: there is nothing to compare with.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有这个句子：无可比较。</translation>
         </message>
         <message>
             <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从目标词元 %1 起输出不同，因此此后的权重属于不同的输出。</translation>
         </message>
         <message>
             <source>&amp;Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑已知链接(&amp;E)</translation>
         </message>
         <message>
             <source>Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑已知链接</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn (K)</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击可建立已知链接：依次为无、确定、可能（K）</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击可建立已知链接：依次为无、确定、可能</translation>
         </message>
         <message>
             <source>Inspecting</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检视</translation>
         </message>
         <message>
             <source>System that is shown</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的系统</translation>
         </message>
         <message>
             <source>System that it is compared with</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用于比较的系统</translation>
         </message>
         <message>
             <source>Attention map that is shown and measured</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示和测量的注意力图</translation>
         </message>
         <message>
             <source>Write metrics, links, weights, a report or the picture into a file</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将指标、链接、权重、报告或图片写入文件</translation>
         </message>
         <message>
             <source>No comparison</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不比较</translation>
         </message>
         <message>
             <source>with %1</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与 %1 比较</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键(&amp;K)</translation>
         </message>
         <message>
             <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有通道有得分地形：只有可关注全部位置且已解码三步的循环通道才能绘制。</translation>
         </message>
         <message>
             <source>Chosen Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自选键</translation>
         </message>
         <message>
             <source>Keys that you place yourself, under every score function</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您自行放置的键，用于每个打分函数</translation>
         </message>
         <message>
             <source>This Sentence</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此句</translation>
         </message>
         <message>
             <source>The lanes' own annotations and the plane that their queries move in</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道自身的注释向量，以及其查询所在的平面</translation>
         </message>
         <message>
             <source>What the colours show</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>颜色的含义</translation>
         </message>
         <message>
             <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>颜色和线条显示每个点的最大权重，或某个键的权重</translation>
         </message>
         <message>
             <source>largest weight</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最大权重</translation>
         </message>
         <message>
             <source>Number of keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键的数量</translation>
         </message>
         <message>
             <source>Temperature</source>
             <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度</translation>
         </message>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分在 softmax 之前除以温度</translation>
         </message>
         <message>
             <source>&amp;Temperature</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度(&amp;T)</translation>
         </message>
         <message>
             <source>Reset</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置</translation>
         </message>
         <message>
             <source>Keys, query and temperature as at the start</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>键、查询和温度恢复到初始状态</translation>
         </message>
         <message>
             <source>weight of %1</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的权重</translation>
         </message>
         <message>
             <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器各步的查询，位于其两个主成分的平面内；区域以权重最大的源词元命名；数字属于投影后的查询</translation>
         </message>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖动查询或键；方向键移动，Page Up 和 Page Down 选择 · 双击：放大一个平面 · 线：最大权重为 0.5 和 0.9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
             <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H %1 bit</translation>
         </message>
         <message>
             <source>Score landscape</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分地形</translation>
         </message>
         <message>
             <source>Query at %1, %2. %3</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询位于 %1, %2。%3</translation>
         </message>
         <message>
             <source>Lanes</source>
             <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道</translation>
         </message>
         <message>
             <source>next</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个</translation>
         </message>
         <message>
             <source>H</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H</translation>
         </message>
         <message>
             <source>exact</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>匹配</translation>
         </message>
         <message>
             <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>当前步最可能的词元及其概率；若已手动改为输出其他词元，则随后显示该词元</translation>
         </message>
         <message>
             <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分的 softmax 在范围对其作用之前的分散程度：所示各行的平均值，若每行只关注一个词元则为 0 bit</translation>
         </message>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最近一次测量时，留出句对正确词元的平均 −ln p：全部确定时为 0</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所示各行相对于已知链接的对齐错误率；没有任何行具有已知链接时显示短横</translation>
         </message>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最近一次测量时，留出句对中整个输出正确的比例</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道在本机上一步的时间：目前各步的中位数</translation>
         </message>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类别</translation>
         </message>
         <message>
             <source>acc.</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>准确</translation>
         </message>
         <message>
             <source>Lane %1</source>
             <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1</translation>
         </message>
         <message>
             <source>Lane %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1，%2</translation>
         </message>
         <message>
             <source>Attention weights of %1</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注意力权重</translation>
         </message>
         <message>
             <source>Attention of %1 as lines</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注意力连线</translation>
         </message>
         <message>
             <source>Text as %1 weighs it</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 加权的文本</translation>
         </message>
         <message>
             <source>: select this lane (%1)</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>：选择此通道（%1）</translation>
         </message>
         <message>
             <source>Shown: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示：%1</translation>
         </message>
         <message>
             <source>loss %1, AER %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失 %1，AER %2，完全匹配 %3</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目前：平均熵 %1，AER %2</translation>
         </message>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型：留出句对正确 %1</translation>
         </message>
         <message>
             <source> bit</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> bit</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%</translation>
         </message>
         <message>
             <source>, said: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，已输出：%1</translation>
         </message>
         <message>
             <source>%1 attention, nothing decoded yet</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 注意力，尚未解码</translation>
         </message>
         <message>
             <source>%1 attention, row %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 注意力，第 %2/%3 行</translation>
         </message>
         <message>
             <source>%1 attention, step %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 注意力，第 %2/%3 步</translation>
         </message>
         <message>
             <source>, takes %1 with probability %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，以概率 %2 选取 %1</translation>
         </message>
         <message>
             <source>, does not take %1, whose probability is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，未选取 %1，其概率为 %2</translation>
         </message>
         <message>
             <source>, looks at %1 with %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，以 %2 关注 %1</translation>
         </message>
         <message>
             <source>, weight of %1 is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，%1 的权重为 %2</translation>
         </message>
         <message>
             <source>, one fixed vector for every step</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，每一步使用同一个固定向量</translation>
         </message>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；类别 %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；下一个词元 %1</translation>
         </message>
         <message>
             <source>, as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，符合预期</translation>
         </message>
         <message>
             <source>, not as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，不符合预期</translation>
         </message>
         <message>
             <source>; entropy %1, alignment error rate %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；熵 %1，对齐错误率 %2，完全匹配 %3</translation>
         </message>
         <message>
             <source>, loss %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，损失 %1</translation>
         </message>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失 0.00012 AER 0.00 完全匹配 100.0%</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>熵 0.00 bit AER 0.00 完全匹配 100.0%</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步 0.00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查看：%1</translation>
         </message>
         <message>
             <source>Attention maps</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图</translation>
         </message>
         <message>
             <source>base: its weights</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>基准：其权重</translation>
         </message>
         <message>
             <source>less %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>减 %1，%2</translation>
         </message>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在本机上，每步 %1，编码器 %2</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否训练此通道</translation>
         </message>
         <message>
             <source>Remove lane</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除通道</translation>
         </message>
         <message>
             <source>Remove this lane from the run</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从运行中移除此通道</translation>
         </message>
         <message>
             <source>Remove the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除通道 %1</translation>
         </message>
         <message>
             <source>This lane has a model of its own:
 %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道有自己的模型：
+%1</translation>
         </message>
         <message>
             <source>Train the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练通道 %1</translation>
         </message>
         <message>
             <source>Settings of the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 %1 的设置</translation>
         </message>
         <message>
             <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>仅 %1 的设置：打分函数、范围、连接方式、单元、大小、训练</translation>
         </message>
         <message>
             <source>Only %1</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>仅 %1</translation>
         </message>
         <message>
             <source>Show the lane “%1” alone</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只显示通道“%1”</translation>
         </message>
         <message>
             <source>&amp;All Lanes</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道(&amp;A)</translation>
         </message>
         <message>
             <source>Show every open lane</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所有打开的通道</translation>
         </message>
         <message>
             <source>Show these two lanes alone, to compare them</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只显示这两个通道，以便比较</translation>
         </message>
         <message>
             <source>Train %1</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练 %1</translation>
         </message>
         <message>
             <source>%1 is trained; click to leave it out</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 参与训练；点击可将其排除</translation>
         </message>
         <message>
             <source>%1 is not trained; click to train it</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不参与训练；点击可训练它</translation>
         </message>
         <message>
             <source>Show the lane %1</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示通道 %1</translation>
+        </message>
+        <message>
+            <source>&amp;System</source>
+            <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
+            <translation>跟随系统(&amp;S)</translation>
+        </message>
+        <message>
+            <source>The language of the window</source>
+            <extracomment>ui/window/language_actions.cpp</extracomment>
+            <translation>窗口的语言</translation>
         </message>
         <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道网格(&amp;G)</translation>
         </message>
         <message>
             <source>Show all lanes side by side</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>并排显示所有通道</translation>
         </message>
         <message>
             <source>&amp;Focus on One Lane</source>
             <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>聚焦一个通道(&amp;F)</translation>
         </message>
         <message>
             <source>Show the selected lane large, the others as small pictures; again: the grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大显示所选通道，其他通道为小图；再次执行：网格</translation>
         </message>
         <message>
             <source>Grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>网格</translation>
         </message>
         <message>
             <source>Focus</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>聚焦</translation>
         </message>
         <message>
             <source>Learn</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习</translation>
         </message>
         <message>
             <source>Lessons that drive the window and check the answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>驱动窗口并检查答案的课程</translation>
         </message>
         <message>
             <source>The lesson is in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程已存入 %1。</translation>
         </message>
         <message>
             <source>Choose a lesson.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择一个课程。</translation>
         </message>
         <message>
             <source>&amp;Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程(&amp;L)</translation>
         </message>
         <message>
             <source>&amp;Next Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一步(&amp;N)</translation>
         </message>
         <message>
             <source>Go to the next step of the lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转到课程的下一个步骤</translation>
         </message>
         <message>
             <source>&amp;Previous Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一步(&amp;P)</translation>
         </message>
         <message>
             <source>Go back to the step before</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>回到前一个步骤</translation>
         </message>
         <message>
             <source>Go to the &amp;Question</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转到问题(&amp;Q)</translation>
         </message>
         <message>
             <source>Scroll to the question and answer it with the keyboard</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滚动到问题，并用键盘回答</translation>
         </message>
         <message>
             <source>Start &amp;Again</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新开始(&amp;A)</translation>
         </message>
         <message>
             <source>Forget your answers to this lesson and begin with its first step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>清除您对此课程的回答，从第一个步骤开始</translation>
         </message>
         <message>
             <source>&amp;Save Your Answers…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存您的答案(&amp;S)…</translation>
         </message>
         <message>
             <source>Write your answers to this lesson as a file that a teacher can have checked</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将您对此课程的回答写成文件，供教师检查</translation>
         </message>
         <message>
             <source>Ne&amp;w Lesson…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新建课程(&amp;W)…</translation>
         </message>
         <message>
             <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编写课程：设置图片，将其录制为步骤，并输入文字</translation>
         </message>
         <message>
             <source>&amp;Edit This Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑此课程(&amp;E)</translation>
         </message>
         <message>
             <source>Change a copy of the lesson that is open</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改所打开课程的副本</translation>
         </message>
         <message>
             <source>Back to Wr&amp;iting</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>返回编写(&amp;I)</translation>
         </message>
         <message>
             <source>Go on writing the lesson that is tried</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>继续编写正在试用的课程</translation>
         </message>
         <message>
             <source>List of &amp;Lessons</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程列表(&amp;L)</translation>
         </message>
         <message>
             <source>Show the list of lessons, or hide it</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏课程列表</translation>
         </message>
         <message>
             <source>Open Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开课程</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson lesson.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程 (*.attnlesson lesson.json)</translation>
         </message>
         <message>
             <source>The answer is not complete. Point at what is asked for in the picture.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案不完整。请在图片中指出所问的内容。</translation>
         </message>
         <message>
             <source>Save Your Answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存您的答案</translation>
         </message>
         <message>
             <source>Answers (*.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答案 (*.json)</translation>
         </message>
         <message>
             <source>Your answers are in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您的答案已存入 %1。</translation>
         </message>
         <message>
             <source>%1 of %2 questions answered</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已回答 %1/%2 个问题</translation>
         </message>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按源长度的对齐错误率</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已知链接，以查看按源长度的对齐错误率。</translation>
         </message>
         <message>
             <source>source length, tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源长度（词元）</translation>
         </message>
         <message>
             <source>%1, exact match</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，完全匹配</translation>
         </message>
         <message>
             <source>%1 to %2 tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 至 %2 个词元</translation>
         </message>
         <message>
             <source>%1, %2, %3: %4 %5</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，%2，%3：%4 %5</translation>
         </message>
         <message>
             <source>, exact match %1</source>
             <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，完全匹配 %1</translation>
         </message>
         <message>
             <source>trained on %1–%2</source>
             <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练长度 %1–%2</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开(&amp;O)…</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程</translation>
         </message>
         <message>
             <source>Open a lesson from a file (.attnlesson)</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从文件打开课程 (.attnlesson)</translation>
         </message>
         <message>
             <source>  %1 of %2</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  %1/%2</translation>
         </message>
         <message>
             <source>%1, %2 of %3 steps done</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，已完成 %2/%3 个步骤</translation>
         </message>
         <message>
             <source>About %1 minutes</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约 %1 分钟</translation>
         </message>
         <message>
             <source>Back to &amp;Writing</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>返回编写(&amp;W)</translation>
         </message>
         <message>
             <source>&amp;Check</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>检查(&amp;C)</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>提示(&amp;H)</translation>
         </message>
         <message>
             <source>Show &amp;Me</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>演示(&amp;M)</translation>
         </message>
         <message>
             <source>As at the Start</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>恢复初始</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一步(&amp;B)</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一步(&amp;N)</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>提示</translation>
         </message>
         <message>
             <source>Let the engine check the answer (Ctrl+Return)</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>让引擎检查答案（Ctrl+Return）</translation>
         </message>
         <message>
             <source>Show the right answer in the window</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在窗口中显示正确答案</translation>
         </message>
         <message>
             <source>Show the window as it was when the step began</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将窗口恢复到此步骤开始时的样子</translation>
         </message>
         <message>
             <source>The engine computes</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>引擎正在计算</translation>
         </message>
         <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 课</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步骤 %1/%2</translation>
         </message>
         <message>
             <source>&amp;Compare</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较(&amp;C)</translation>
         </message>
         <message>
             <source>Compare with this answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请与此答案比较</translation>
         </message>
         <message>
             <source>✓ Right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ 正确</translation>
         </message>
         <message>
             <source>✗ Not yet</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ 还不对</translation>
         </message>
         <message>
             <source>: %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>：%1/%2</translation>
         </message>
         <message>
             <source>. Measured: %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>。测得：%1</translation>
         </message>
         <message>
             <source>An answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个答案</translation>
         </message>
         <message>
             <source>No answer was found</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有找到答案</translation>
         </message>
         <message>
             <source>This is right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这是正确的</translation>
         </message>
         <message>
             <source>&amp;Done</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成(&amp;D)</translation>
         </message>
         <message>
             <source>There is no further hint.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有更多提示。</translation>
         </message>
         <message>
             <source>The step was stopped. Choose it again to go on.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步骤已停止。再次选择它即可继续。</translation>
         </message>
         <message>
             <source>There is not enough memory for this step. Close other programs, then try again.</source>
             <extracomment>ui/learn/lesson_worker.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内存不足，无法执行此步骤。请关闭其他程序后重试。</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>标题</translation>
         </message>
         <message>
             <source>Where does it look?</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它在关注哪里？</translation>
         </message>
         <message>
             <source>Summary</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>摘要</translation>
         </message>
         <message>
             <source>one sentence for the list</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用于列表的一句话</translation>
         </message>
         <message>
             <source>Title of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步骤标题</translation>
         </message>
         <message>
             <source>One row</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一行</translation>
         </message>
         <message>
             <source>To do</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务</translation>
         </message>
         <message>
             <source>what the person is to do; may be empty</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习者要做的事；可以为空</translation>
         </message>
         <message>
             <source>&amp;Record a Step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>录制步骤(&amp;R)</translation>
         </message>
         <message>
             <source>Add a step that shows the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>添加一个显示窗口当前状态的步骤</translation>
         </message>
         <message>
             <source>Record A&amp;gain</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新录制(&amp;G)</translation>
         </message>
         <message>
             <source>Let the step show the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>让此步骤显示窗口当前的状态</translation>
         </message>
         <message>
             <source>Up</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上移</translation>
         </message>
         <message>
             <source>Move the step before the one above</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将此步骤移到上一个步骤之前</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下移</translation>
         </message>
         <message>
             <source>Move the step after the one below</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将此步骤移到下一个步骤之后</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除</translation>
         </message>
         <message>
             <source>Remove the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除此步骤</translation>
         </message>
         <message>
             <source>&amp;Try It</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>试用(&amp;T)</translation>
         </message>
         <message>
             <source>Do the lesson from this step on</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从此步骤起试做课程</translation>
         </message>
         <message>
             <source>Sa&amp;ve…</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存(&amp;V)…</translation>
         </message>
         <message>
             <source>Write the lesson into a file</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将课程写入文件</translation>
         </message>
         <message>
             <source>End writing</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结束编写</translation>
         </message>
         <message>
             <source>Text of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步骤文字</translation>
         </message>
         <message>
             <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markdown；{lane('dot').step(1).entropy | 2} 会被计算</translation>
         </message>
         <message>
             <source>Steps</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步骤</translation>
         </message>
         <message>
             <source>Step</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>步骤</translation>
         </message>
         <message>
             <source>Text</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本</translation>
         </message>
         <message>
             <source>Set up the pictures, then record a step.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请设置图片，然后录制一个步骤。</translation>
         </message>
         <message>
             <source>The lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程</translation>
         </message>
         <message>
             <source>The lesson is whole.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程已完整。</translation>
         </message>
         <message>
             <source>Step %1</source>
-            <extracomment>ui/learn/writing/lesson_writer.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <comment>of a lesson</comment>
+            <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
+            <translation>步骤 %1</translation>
         </message>
         <message>
             <source>Save Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存课程</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程 (*.attnlesson)</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>课程“%1”有未保存的更改。</translation>
         </message>
         <message>
             <source>It cannot be saved yet: %1</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂时无法保存：%1</translation>
         </message>
         <message>
             <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
             <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练写在课程的文件中；只录制通道的图片。</translation>
         </message>
         <message>
             <source>of step %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步的</translation>
         </message>
         <message>
             <source>no line: below %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无线：低于 %1</translation>
         </message>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连线图例：线越粗，权重越大</translation>
         </message>
         <message>
             <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
 Coloured lines are of the current row, or of the token under the mouse.</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>线越粗越深，权重越大；小于 1% 的权重没有线。
+彩色线属于当前行，或鼠标所指的词元。</translation>
         </message>
         <message>
             <source>known link: this is where it comes from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接：它来自这里</translation>
         </message>
         <message>
             <source>possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可能链接：它可能来自的几处之一</translation>
         </message>
         <message>
             <source>Weights under 1 % have no line.</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>小于 1% 的权重没有线。</translation>
         </message>
         <message>
             <source>The thicker a line, the larger the weight. %1</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>线越粗，权重越大。%1</translation>
         </message>
         <message>
             <source>Legend of outlines: solid is a known link, dashed a possible link</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>边框图例：实线为已知链接，虚线为可能链接</translation>
         </message>
         <message>
             <source>A solid outline is a known link: this source
@@ -7681,1802 +7765,1832 @@ Dashed outlines are possible links: these source
 tokens explain it together, and looking at any
 of them is right.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实线框为已知链接：仅此源词元
+就能解释该输出词元。
+虚线框为可能链接：这些源词元
+共同解释它，关注其中任何一个
+都是正确的。</translation>
         </message>
         <message>
             <source>An empty outline is a known link without a line:
 its weight is under 1 %.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>空框为没有连线的已知链接：
+其权重小于 1%。</translation>
         </message>
         <message>
             <source>The largest weight of a row has its number
 where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>空间足够时，每行的最大权重
+带有数值。</translation>
         </message>
         <message>
             <source>The largest weight of a row is outlined too,
 or printed where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行的最大权重也带有边框，
+空间足够时显示数值。</translation>
         </message>
         <message>
             <source>&amp;Rate</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率(&amp;R)</translation>
         </message>
         <message>
             <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一次更新的学习率；调度按其比例延续。按回车键更改。</translation>
         </message>
         <message>
             <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每次更新略去的激活比例，从 0 到小于 1。按回车键更改。</translation>
         </message>
         <message>
             <source>Teacher f&amp;orcing</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>教师强制(&amp;O)</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入正确词元而非自身词元的步的比例，从 0 到 1。按回车键更改。</translation>
         </message>
         <message>
             <source>%1: a session is opened alone. Choose no other file with it.</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：会话只能单独打开。请勿同时选择其他文件。</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开</translation>
         </message>
         <message>
             <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有可打开的文件 (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;会话 (*.attnlab);;课程 (*.attnlesson);;模型 (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;运行和配方 (*.attnrun *.json);;所有文件，包括对齐 (*)</translation>
         </message>
         <message>
             <source>Save Screenshot</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存截图</translation>
         </message>
         <message>
             <source>Pictures (*.png)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片 (*.png)</translation>
         </message>
         <message>
             <source>&amp;File</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件(&amp;F)</translation>
         </message>
         <message>
             <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开会话、模型、已保存的运行或配方。模型成为通道；文件已打开的模型会重新读取</translation>
         </message>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最近打开(&amp;R)</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存截图(&amp;T)…</translation>
         </message>
         <message>
             <source>Write a picture of the window as a PNG</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将窗口的图片写成 PNG</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>退出(&amp;Q)</translation>
         </message>
         <message>
             <source>Close the window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭窗口</translation>
         </message>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模式(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Lan&amp;guage</source>
+            <extracomment>ui/window/main_window_menus.cpp</extracomment>
+            <translation>语言(&amp;G)</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>外观(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全屏(&amp;F)</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>占满整个屏幕，或恢复为窗口</translation>
         </message>
         <message>
             <source>&amp;Help</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>帮助(&amp;H)</translation>
         </message>
         <message>
             <source>&amp;Shortcuts and Gestures</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>快捷键和手势(&amp;S)</translation>
         </message>
         <message>
             <source>Every key of this window, and what the mouse does in it</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此窗口的所有按键，以及鼠标在其中的作用</translation>
         </message>
         <message>
             <source>&amp;About Attention Lab</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关于 Attention Lab(&amp;A)</translation>
         </message>
         <message>
             <source>Version and licence</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>版本和许可证</translation>
         </message>
         <message>
             <source>&amp;Next Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个注意力图(&amp;N)</translation>
         </message>
         <message>
             <source>Show the next attention map of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所选通道的下一个注意力图</translation>
         </message>
         <message>
             <source>&amp;Previous Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一个注意力图(&amp;P)</translation>
         </message>
         <message>
             <source>Show the attention map before, of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示所选通道的上一个注意力图</translation>
         </message>
         <message>
             <source>&amp;Best Head on Known Links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接上的最佳头(&amp;B)</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的每一步读入一个词元并写出下一个。权重按读入的词元（而非写出的词元）显示（Chen et al. 2020）</translation>
         </message>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图(&amp;N)</translation>
         </message>
         <message>
             <source>Open a model first</source>
             <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先打开模型</translation>
         </message>
         <message>
             <source>%1 has no attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力图</translation>
         </message>
         <message>
             <source>%1 has one attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 只有一个注意力图</translation>
         </message>
         <message>
             <source>Choose which attention of %1 its lane shows</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择 %1 的通道显示哪个注意力</translation>
         </message>
         <message>
             <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 的“%1”对齐最好：在 %4 个其他句对上 AER %3</translation>
         </message>
         <message>
             <source>Stop Looking for the &amp;Best Head</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止寻找最佳头(&amp;B)</translation>
         </message>
         <message>
             <source>Stop measuring the heads of %1</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止测量 %1 的各头</translation>
         </message>
         <message>
             <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %2 个其他句对上测量 %1 的各头，并显示最接近其链接的头</translation>
         </message>
         <message>
             <source>Several heads must attend to a source whose links are known</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>须有多个头关注链接已知的源</translation>
         </message>
         <message>
             <source>Show this map of %1 (%2)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示 %1 的此注意力图（%2）</translation>
         </message>
         <message>
             <source>Measure All Maps</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量所有注意力图</translation>
         </message>
         <message>
             <source>Alignment error of each attention map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各注意力图的对齐错误率</translation>
         </message>
         <message>
             <source>Avg</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>平均</translation>
         </message>
         <message>
             <source>%1: %2 %3%4%5</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：%2 %3%4%5</translation>
         </message>
         <message>
             <source>, shown</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，当前显示</translation>
         </message>
         <message>
             <source>Click to show this map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击以显示此注意力图</translation>
         </message>
         <message>
             <source>In percent.</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单位为百分比。</translation>
         </message>
         <message>
             <source>head 1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>头 1</translation>
         </message>
         <message>
             <source>Choice of the map</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择注意力图</translation>
         </message>
         <message>
             <source>Show %1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示 %1</translation>
         </message>
         <message>
             <source>measuring… (cancel)</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量中…（取消）</translation>
         </message>
         <message>
             <source>best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接上最佳</translation>
         </message>
         <message>
             <source>Stop looking for the best head</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止寻找最佳头</translation>
         </message>
         <message>
             <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示交叉注意力中最大权重最接近已知链接的头，以该任务中模型未训练过的其他句对衡量</translation>
         </message>
         <message>
             <source>Best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接上最佳</translation>
         </message>
         <message>
             <source>chosen on %1 other pairs: AER %2 there</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %1 个其他句对上选出：AER %2</translation>
         </message>
         <message>
             <source>Measuring all maps</source>
             <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在测量所有注意力图</translation>
         </message>
         <message>
             <source>Attention maps of %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的注意力图</translation>
         </message>
         <message>
             <source>, alignment error rate %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，对齐错误率 %1</translation>
         </message>
         <message>
             <source>, later tokens are not permitted</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，不允许关注后面的词元</translation>
         </message>
         <message>
             <source>
 Click to show it large.</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+点击以放大显示。</translation>
         </message>
         <message>
             <source>Message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>消息</translation>
         </message>
         <message>
             <source>Close this message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭此消息</translation>
         </message>
         <message>
             <source>Close message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭消息</translation>
         </message>
         <message>
             <source>And %1 more like these.</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另有 %1 条类似消息。</translation>
         </message>
         <message>
             <source>Problem</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>问题</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>完成</translation>
         </message>
         <message>
             <source>Mode</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模式</translation>
         </message>
         <message>
             <source>%1 (Ctrl+%2)</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1（Ctrl+%2）</translation>
         </message>
         <message>
             <source> · tokens read</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · 读入词元</translation>
         </message>
         <message>
             <source> · words</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · 词</translation>
         </message>
         <message>
             <source>Decoding with %1</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在用 %1 解码</translation>
         </message>
         <message>
             <source>Reading %1 again</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正在重新读取 %1</translation>
         </message>
         <message>
             <source>1 model decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已解码 1 个模型</translation>
         </message>
         <message numerus="yes">
             <source>%1 models decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已解码 %1 个模型</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Recurrent | Transformer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>循环网络 | Transformer(&amp;R)</translation>
         </message>
         <message>
             <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只显示使用 Additive 注意力的 GRU 与同一任务的 Transformer，二者并列</translation>
         </message>
         <message>
             <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只显示打分函数为“%1”的模型：一个 GRU 和其他架构，从而只有架构不同</translation>
         </message>
         <message>
             <source>All &amp;Heads of One Layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一层的所有头(&amp;H)</translation>
         </message>
         <message>
             <source>Show each head of a Transformer's layer in a lane of its own</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将 Transformer 一层的每个头显示为单独的通道</translation>
         </message>
         <message>
             <source>One &amp;Score in All Architectures</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有架构用同一打分函数(&amp;S)</translation>
         </message>
         <message>
             <source>Compare architectures that score alike</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>比较打分方式相同的架构</translation>
         </message>
         <message>
             <source>all heads of one layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一层的所有头</translation>
         </message>
         <message>
             <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将 %2 的 %1 个头各显示为一个通道：%3，第 %4 层</translation>
         </message>
         <message>
             <source>&amp;Reduce Motion</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>减少动画(&amp;R)</translation>
         </message>
         <message>
             <source>Nothing fades, slides or blinks</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有淡入淡出、滑动或闪烁</translation>
         </message>
         <message>
             <source>Your bet</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您的猜测</translation>
         </message>
         <message>
             <source>Double click or Enter: why this number?</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>双击或 Enter：为什么是这个数？</translation>
         </message>
         <message>
             <source>Not trained:</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不训练：</translation>
         </message>
         <message>
             <source>Lanes that are not trained</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不训练的通道</translation>
         </message>
         <message>
             <source>Class p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>类别 p(y)</translation>
         </message>
         <message>
             <source>Next token p(y%1)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个词元 p(y%1)</translation>
         </message>
         <message>
             <source>Next token p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个词元 p(y)</translation>
         </message>
         <message>
             <source>given</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>给定</translation>
         </message>
         <message>
             <source>%1
 probability %2
 logit %3</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+概率 %2
+logit %3</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>No token yet</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无词元</translation>
         </message>
         <message>
             <source>Most likely: %1</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最可能：%1</translation>
         </message>
         <message>
             <source>Browse…</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浏览…</translation>
         </message>
         <message>
             <source>Browse: %1</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浏览：%1</translation>
         </message>
         <message>
             <source>Choose the file in a dialog</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在对话框中选择文件</translation>
         </message>
         <message>
             <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本 (*.tsv *.txt *.csv *.gz);;所有文件 (*)</translation>
         </message>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按句分行显示文本仅用于给出类别的模型</translation>
         </message>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行的最大权重，或高于阈值的每个权重，为一个链接。</translation>
         </message>
         <message>
             <source>The system gives links, not weights; lighter ones it calls possible.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该系统给出的是链接而非权重；较浅的是它认为可能的链接。</translation>
         </message>
         <message>
             <source>Legend: links that the system gives are filled</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图例：系统给出的链接以实心表示</translation>
         </message>
         <message>
             <source>Legend: links that the weights become are marked</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图例：由权重得到的链接带有标记</translation>
         </message>
         <message>
             <source>%1 does not have this sentence.</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有这个句子。</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, %4: %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，目标词元 %2/%3，%4：%5</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, weight of %4 is %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，目标词元 %2/%3，%4 的权重为 %5</translation>
         </message>
         <message>
             <source>Threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>阈值</translation>
         </message>
         <message>
             <source>Whether all weights above a threshold are links, or the largest of each row</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接是高于阈值的所有权重，还是每行的最大权重</translation>
         </message>
         <message>
             <source>Weights above this are links, in hundredths</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>高于此值的权重为链接，以百分之一为单位</translation>
         </message>
         <message>
             <source>links</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>链接</translation>
         </message>
         <message>
             <source>corpus AER</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>语料 AER</translation>
         </message>
         <message>
             <source>Links of this sentence that the weights become, marked with dots</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此句由权重得到的链接，以圆点标记</translation>
         </message>
         <message>
             <source>off</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关</translation>
         </message>
         <message>
             <source>%1 has no weights of this sentence.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有此句的权重。</translation>
         </message>
         <message>
             <source>On: every weight above the threshold is a link.
 Off: the largest weight of each row is.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开：高于阈值的每个权重为一个链接。
+关：每行的最大权重为一个链接。</translation>
         </message>
         <message>
             <source>Of all sentences that have known links, with this threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在此阈值下，所有具有已知链接的句子</translation>
         </message>
         <message>
             <source>term </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>项 </translation>
         </message>
         <message>
             <source>Term of the sum</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>和式中的项</translation>
         </message>
         <message>
             <source>Chosen: token %1 %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：词元 %1 %2</translation>
         </message>
         <message>
             <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击一个源词元，或用 ← 和 → 移到该词元后按 Enter。</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3, %4</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：第 %1 步，词元 %2 %3，%4</translation>
         </message>
         <message>
             <source>Go to the row, then click the column of the token.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移到该行，再点击该词元的列。</translation>
         </message>
         <message>
             <source>Chosen: step %1, %2. Go to the step that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：第 %1 步，%2。请移到您所指的步。</translation>
         </message>
         <message>
             <source>Click the lane.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击通道。</translation>
         </message>
         <message>
             <source>Chosen: %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：%1</translation>
         </message>
         <message>
             <source>Show the map that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示您所指的注意力图。</translation>
         </message>
         <message>
             <source>Chosen: %1, %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：%1，%2</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已选：第 %1 步，词元 %2 %3</translation>
         </message>
         <message>
             <source>Click the column of the token, then give the number of the term.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击该词元的列，再给出项的序号。</translation>
         </message>
         <message>
             <source>Click the training.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击训练。</translation>
         </message>
         <message>
             <source>%1 of %2. </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1/%2 个。</translation>
         </message>
         <message>
             <source>under %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>低于 %1</translation>
         </message>
         <message>
             <source>Predict, Then Re&amp;veal</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>先预测，后揭晓(&amp;V)</translation>
         </message>
         <message>
             <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击您认为下一步最关注的源词元。随后该步会揭晓答案</translation>
         </message>
         <message>
             <source>&amp;Guess the Marked Token</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜测标记的词元(&amp;G)</translation>
         </message>
         <message>
             <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜测下一步最关注鼠标所指或方向键标记的源词元</translation>
         </message>
         <message>
             <source>%1 of %2 right</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜对 %1/%2</translation>
         </message>
         <message>
             <source>✓ %1 %2 · %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ %1 %2 · %3</translation>
         </message>
         <message>
             <source>✗ %1 %2 · %3 %4 · %5</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ %1 %2 · %3 %4 · %5</translation>
         </message>
         <message>
             <source>%1 of %2 right, mean weight %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜对 %1/%2，平均权重 %3</translation>
         </message>
         <message>
             <source>%1 has one fixed vector for every step: choose another lane.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 每一步使用同一个固定向量：请选择其他通道。</translation>
         </message>
         <message>
             <source>%1 shows %2: choose a map from the output to the source.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 显示的是%2：请选择从输出到源的注意力图。</translation>
         </message>
         <message>
             <source>This is the end of the output.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出到此结束。</translation>
         </message>
         <message>
             <source>Step %1: your guess is %2. Space reveals it.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步：您猜的是 %2。按空格键揭晓。</translation>
         </message>
         <message>
             <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步：%2 将关注什么？点击源词元，或按 Tab、→、G</translation>
         </message>
         <message>
             <source>next: step %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一步：第 %1 步</translation>
         </message>
         <message>
             <source>&amp;Presenter View</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>演示视图(&amp;P)</translation>
         </message>
         <message>
             <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以大字号占满屏幕，只显示图片；Esc 返回</translation>
         </message>
         <message>
             <source>Nothing is asked</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不提问</translation>
         </message>
         <message>
             <source>Choose one of several</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择题</translation>
         </message>
         <message>
             <source>Bet on a number</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜一个数</translation>
         </message>
         <message>
             <source>Point at a part</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指出一处</translation>
         </message>
         <message>
             <source>Do something in the window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在窗口中操作</translation>
         </message>
         <message>
             <source>Find a text</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>找一段文本</translation>
         </message>
         <message>
             <source>Say it in own words</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用自己的话说</translation>
         </message>
         <message>
             <source>a source token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元</translation>
         </message>
         <message>
             <source>a cell</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元格</translation>
         </message>
         <message>
             <source>an output token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出词元</translation>
         </message>
         <message>
             <source>a lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道</translation>
         </message>
         <message>
             <source>an attention map</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图</translation>
         </message>
         <message>
             <source>a term of a score</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分的一项</translation>
         </message>
         <message>
             <source>a bar</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>柱条</translation>
         </message>
         <message>
             <source>a training</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练</translation>
         </message>
         <message>
             <source>At</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>对象</translation>
         </message>
         <message>
             <source>Take the Changes of the Window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>采用窗口的更改</translation>
         </message>
         <message>
             <source>Question</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>问题</translation>
         </message>
         <message>
             <source>Ask</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>提问</translation>
         </message>
         <message>
             <source>What does it look at next?</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>它接下来关注什么？</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选项</translation>
         </message>
         <message>
             <source>[x] a right one
 [ ] a wrong one | its hint
 [= lane('dot').exact] right if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>[x] 正确的选项
+[ ] 错误的选项 | 其提示
+[= lane('dot').exact] 此式为真时正确</translation>
         </message>
         <message>
             <source>Right is</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正确值</translation>
         </message>
         <message>
             <source>lane('dot').step(1).argmax</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').step(1).argmax</translation>
         </message>
         <message>
             <source>Within</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>允许误差</translation>
         </message>
         <message>
             <source>1</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从</translation>
         </message>
         <message>
             <source>0</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>到</translation>
         </message>
         <message>
             <source>100</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100</translation>
         </message>
         <message>
             <source>In steps of</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>步长</translation>
         </message>
         <message>
             <source>Unit</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单位</translation>
         </message>
         <message>
             <source>its id; empty: any</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其 id；留空：任意</translation>
         </message>
         <message>
             <source>Right if</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>判对条件</translation>
         </message>
         <message>
             <source>lane('dot').output != lane('dot').original.output</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').output != lane('dot').original.output</translation>
         </message>
         <message>
             <source>Solution</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解答</translation>
         </message>
         <message>
             <source>Model answer</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参考答案</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>提示</translation>
         </message>
         <message>
             <source>one a line
 [= answer &gt; value] shown if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每行一条
+[= answer &gt; value] 此式为真时显示</translation>
         </message>
         <message>
             <source>Said if right</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答对时显示</translation>
         </message>
         <message>
             <source>Measured: {value}.</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测得：{value}。</translation>
         </message>
         <message>
             <source>Said if wrong</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>答错时显示</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用“检视 › 重新打开为”（Ctrl+Shift+I）指定。</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用“检视 › 重新打开为”（Ctrl+Shift+I）选择格式。</translation>
         </message>
         <message>
             <source>Values of the lanes</source>
             <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道的值</translation>
         </message>
         <message>
             <source>&amp;Clear List</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>清空列表(&amp;C)</translation>
         </message>
         <message>
             <source>Forget the recent files</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>忘记最近打开的文件</translation>
         </message>
         <message>
             <source>In &amp;place of the present lanes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换现有通道(&amp;P)</translation>
         </message>
         <message>
             <source>Lanes of Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>由配方生成通道</translation>
         </message>
         <message>
             <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所选的每个配方成为一个通道，具有自己的模型和训练。所有通道学习运行的句对。</translation>
         </message>
         <message>
             <source>Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方</translation>
         </message>
         <message>
             <source>&amp;Take These</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>采用(&amp;T)</translation>
         </message>
         <message>
             <source>That makes %1 lanes; a run has %2 at most.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这样共有 %1 个通道；一次运行最多 %2 个。</translation>
         </message>
         <message>
             <source>Choose at least one recipe.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请至少选择一个配方。</translation>
         </message>
         <message>
             <source>The run then has %1 of at most %2 lanes.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行将有 %1 个通道，最多 %2 个。</translation>
         </message>
         <message>
             <source>%1 adds %2 to the logit of %3</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 对 %3 的 logit 贡献 %2</translation>
         </message>
         <message>
             <source>  head %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  头 %1：%2</translation>
         </message>
         <message>
             <source>If the network stopped here, it would say: %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>若网络在此停止，将输出：%1</translation>
         </message>
         <message>
             <source>No parts yet</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无组成部分</translation>
         </message>
         <message>
             <source>What each part adds to the logit of %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各部分对 %1 的 logit 的贡献：%2</translation>
         </message>
         <message>
             <source>none</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无</translation>
         </message>
         <message>
             <source>&amp;Reset</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置(&amp;R)</translation>
         </message>
         <message>
             <source>Take every training back to its first weights</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个训练恢复到初始权重</translation>
         </message>
         <message>
             <source>Pause (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停(&amp;T)</translation>
         </message>
         <message>
             <source>Go on (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>继续(&amp;T)</translation>
         </message>
         <message>
             <source>&amp;Train</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练(&amp;T)</translation>
         </message>
         <message>
             <source>Trained. %1</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已训练。%1</translation>
         </message>
         <message>
             <source>%1 %2 %</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2%</translation>
         </message>
         <message>
             <source>%1. Exact match: %2</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1。完全匹配：%2</translation>
         </message>
         <message>
             <source>Your answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您的答案</translation>
         </message>
         <message>
             <source>No sentence has both %1 and %2.</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有句子同时具有 %1 和 %2。</translation>
         </message>
         <message>
             <source>%1 against %2</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 对 %2</translation>
         </message>
         <message>
             <source>Row %1
 %2 %3
 %4 %5</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行
+%2 %3
+%4 %5</translation>
         </message>
         <message>
             <source>learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习的查询</translation>
         </message>
         <message>
             <source>query s%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询 s%1</translation>
         </message>
         <message>
             <source>Step %1, scores of %2 heads, %3 each</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步，%2 个头的得分，每个头 %3 个</translation>
         </message>
         <message>
             <source>Scores e%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分 e%1</translation>
         </message>
         <message>
             <source>Scores e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分 e</translation>
         </message>
         <message>
             <source> · divided by %1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · 除以 %1</translation>
         </message>
         <message>
             <source> · own axis</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · 独立坐标轴</translation>
         </message>
         <message>
             <source>%1, head %2
 score %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，头 %2
+得分 %3</translation>
         </message>
         <message>
             <source>%1
 number %2: %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+第 %2 个数：%3</translation>
         </message>
         <message>
             <source>future: hatched, not permitted</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>未来：斜线，不允许</translation>
         </message>
         <message>
             <source>%1 reads %2, position %3%4
 weight %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 读取 %2，位置 %3%4
+权重 %5</translation>
         </message>
         <message>
             <source>No weights yet</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无权重</translation>
         </message>
         <message>
             <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 关注 %2 个词元，最大权重为 %3，位于 %4；%5</translation>
         </message>
         <message>
             <source>Reference: %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参考输出：%1</translation>
         </message>
         <message>
             <source>, line %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>，第 %1 行</translation>
         </message>
         <message>
             <source>Sentences</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子</translation>
         </message>
         <message>
             <source>Columns</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列</translation>
         </message>
         <message>
             <source>Clear Filter</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>清除筛选</translation>
         </message>
         <message>
             <source>Usual Columns</source>
             <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>常用列</translation>
         </message>
         <message>
             <source>Sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子向量 v</translation>
         </message>
         <message>
             <source>Sentence vector v%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子向量 v%1</translation>
         </message>
         <message>
             <source>No sentence yet</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无句子</translation>
         </message>
         <message>
             <source>Vectors: %1; %2</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>向量：%1；%2</translation>
         </message>
         <message>
             <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：窗口最多显示 %2 个通道，且已用完；请先关闭一个。</translation>
         </message>
         <message>
             <source>%1 is the only lane that is open. Open another one, then close it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是唯一打开的通道。请先打开另一个，再关闭它。</translation>
         </message>
         <message>
             <source>change of text</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改文本</translation>
         </message>
         <message>
             <source>change of what the decoder reads</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改解码器读入内容</translation>
         </message>
         <message>
             <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 是唯一显示的通道。请先显示另一个，再隐藏它。</translation>
         </message>
         <message>
             <source>choice of lanes</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择通道</translation>
         </message>
         <message>
             <source>choice of the map</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择注意力图</translation>
         </message>
         <message>
             <source>choice of rows and words</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择行和词</translation>
         </message>
         <message>
             <source>return to the original</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>恢复原结果</translation>
         </message>
         <message>
             <source>%1 could not read the text: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 无法读取此文本：%2</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and were left out: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：手动修改已不再适用，未予采用：%2</translation>
         </message>
         <message>
             <source>%1 could not decode: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 无法解码：%2</translation>
         </message>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存会话(&amp;V)</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将模型、文本、手动修改和窗口保存为会话</translation>
         </message>
         <message>
             <source>Save Sessio&amp;n As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话另存为(&amp;N)…</translation>
         </message>
         <message>
             <source>Save the session in another file, with the models in it or without</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将会话保存到另一个文件，包含或不包含模型</translation>
         </message>
         <message>
             <source>Recovered session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已恢复的会话</translation>
         </message>
         <message>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1[*] – Attention Lab</translation>
+        </message>
+        <message>
+            <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
+            <extracomment>ui/window/session_files.cpp</extracomment>
+            <translation>已写入 %1。其中不含 %2：要转给他人，请一并发送，或保存时包含模型。</translation>
         </message>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按文件引用模型的会话 (*.attnlab)</translation>
         </message>
         <message>
             <source>Sessions with the models in them (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>内含模型的会话 (*.attnlab)</translation>
         </message>
         <message>
             <source>Save Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存会话</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话</translation>
         </message>
         <message>
             <source>The file %1 has changed since this window read it.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件 %1 在此窗口读取之后已发生更改。</translation>
         </message>
         <message>
             <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另一个窗口或程序写入了它。如果替换，其中保存的内容将丢失。</translation>
         </message>
         <message>
             <source>Save &amp;As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>另存为(&amp;A)…</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换(&amp;R)</translation>
         </message>
         <message>
             <source>%1 opened</source>
             <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已打开 %1</translation>
         </message>
         <message>
             <source>The session is not saved.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话尚未保存。</translation>
         </message>
         <message>
             <source>The session %1 has changed.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>会话 %1 已更改。</translation>
         </message>
         <message>
             <source>Save it with its models, its text and the changes by hand?</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否保存会话及其模型、文本和手动修改？</translation>
         </message>
         <message>
             <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：session.json：文本有 %2 个字符，窗口最多接受 %3 个。</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：手动修改已不再适用，已略去：%2。</translation>
         </message>
         <message>
             <source>Source %1</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源 %1</translation>
         </message>
         <message>
             <source>A run has %1 lanes at most</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一次运行最多 %1 个通道</translation>
         </message>
         <message>
             <source>One more lane, with the first score that no lane has yet</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>增加一个通道，采用第一个尚无通道使用的打分函数</translation>
         </message>
         <message>
             <source>1 setting is wrong: show it</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 项设置有误：显示它</translation>
         </message>
         <message numerus="yes">
             <source>%1 settings are wrong: show one</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 项设置有误：显示其一</numerusform>
             </translation>
         </message>
         <message>
             <source>These are the settings of the run. Reset it to change them.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这些是运行的设置。要更改，请先重置运行。</translation>
         </message>
         <message>
             <source>Optimiser</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>优化器</translation>
         </message>
         <message>
             <source>Each lane is trained as it says itself.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道按自身的设置训练。</translation>
         </message>
         <message>
             <source>Stops</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止条件</translation>
         </message>
         <message>
             <source>Own texts…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自己的文本…</translation>
         </message>
         <message>
             <source>by lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>因通道而异</translation>
         </message>
         <message>
             <source>New seed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新种子</translation>
         </message>
         <message>
             <source>Other first weights and other batches: what chance does to a run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>换用其他初始权重和批次：看随机性对运行的影响</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更多</translation>
         </message>
         <message>
             <source>Shows all other settings of the run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示运行的所有其他设置</translation>
         </message>
         <message>
             <source>Rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>很少更改</translation>
         </message>
         <message>
             <source>Show the settings of this group that are rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示该组中很少更改的设置</translation>
         </message>
         <message>
             <source>Rarely changed settings: %1</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>很少更改的设置：%1</translation>
         </message>
         <message>
             <source>Corpus</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>语料</translation>
         </message>
         <message>
             <source>Shortest source</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最短源</translation>
         </message>
         <message>
             <source>Longest source</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最长源</translation>
         </message>
         <message>
             <source>Model</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message>
             <source>Each lane has the model of its recipe.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道使用其配方的模型。</translation>
         </message>
         <message>
             <source>Add lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>添加通道</translation>
         </message>
         <message>
             <source>Recipes…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方…</translation>
         </message>
         <message>
             <source>Choose lanes of any architecture among the recipes that come with the program</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从程序附带的配方中选择任意架构的通道</translation>
         </message>
         <message>
             <source>Race: GRU and Transformer</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>竞赛：GRU 与 Transformer</translation>
         </message>
         <message>
             <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>日期任务上的两个通道，GRU 和 Transformer，各按其配方训练</translation>
         </message>
         <message>
             <source>Open…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开…</translation>
         </message>
         <message>
             <source>Save…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存…</translation>
         </message>
         <message>
             <source>Read the settings from recipes, one for each lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从配方读取设置，每个通道一个</translation>
         </message>
         <message>
             <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将设置保存为配方，每个通道一个；attnlab 也能读取</translation>
         </message>
         <message>
             <source>How long it takes is known once the texts are read.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读取文本之后才能知道所需时间。</translation>
         </message>
         <message>
             <source>No lane can be trained.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可训练的通道。</translation>
         </message>
         <message>
             <source>%1 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每通道 %1 个参数</translation>
         </message>
         <message>
             <source>%1 to %2 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每通道 %1 到 %2 个参数</translation>
         </message>
         <message>
             <source>about %1 texts/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约 %1 段文本/s</translation>
         </message>
         <message>
             <source>about %1 target tokens/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约 %1 目标词元/s</translation>
         </message>
         <message>
             <source>about %1 for all %2 updates</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全部 %2 次更新约 %1</translation>
         </message>
         <message>
             <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>参数为计数；速度、时间和内存是所有通道在 %1 个处理器上的估计值，由一次更新的工作量和本机的速度得出。</translation>
         </message>
         <message>
             <source>about %1 of memory, of %2: Start asks first</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约需内存 %1，共 %2：开始前会询问</translation>
         </message>
         <message>
             <source>about %1 of memory</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>约需内存 %1</translation>
         </message>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图例：圆点为已知链接，圆环为可能链接</translation>
         </message>
         <message>
             <source>Links that people made. On dark cells their marks have a light edge</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>人工标注的链接。在深色单元格上，标记带有浅色边</translation>
         </message>
         <message>
             <source>Shortcuts and Gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>快捷键和手势</translation>
         </message>
         <message>
             <source>Search commands, keys and gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>搜索命令、按键和手势</translation>
         </message>
         <message>
             <source>Command or place</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>命令或位置</translation>
         </message>
         <message>
             <source>Keys or mouse</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按键或鼠标</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>作用</translation>
         </message>
         <message>
             <source>No command and no gesture has “%1”.</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有包含“%1”的命令或手势。</translation>
         </message>
         <message>
             <source>no attention: one fixed vector for every step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无注意力：每一步使用同一个固定向量</translation>
         </message>
         <message>
             <source>%1, position %2
 %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，位置 %2
+%3</translation>
         </message>
         <message>
             <source>No numbers at this step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步没有数字</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, several are the largest, %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步，%2 个数，有多个并列最大，%3</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, the largest is %3 at %4</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步，%2 个数，最大为 %3，位于 %4</translation>
         </message>
         <message>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知的词</translation>
         </message>
         <message>
             <source>Clear the text</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>清除文本</translation>
         </message>
         <message>
             <source>Output</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出</translation>
         </message>
         <message>
             <source>Source text</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源文本</translation>
         </message>
         <message>
             <source>Enter or Escape leaves the field</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按 Enter 或 Esc 离开此字段</translation>
         </message>
         <message>
             <source>Output tokens of the selected lane</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所选通道的输出词元</translation>
         </message>
         <message>
             <source>The text that every lane decodes (Ctrl+L)</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道解码的文本（Ctrl+L）</translation>
         </message>
         <message>
             <source>Says</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>给出</translation>
         </message>
         <message>
             <source>true: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>正确：%1</translation>
         </message>
         <message>
             <source>The output that is right for this text: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此文本的正确输出：%1</translation>
         </message>
         <message>
             <source>outlined: the evidence of %1, which this lane does not say</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带框：%1 的证据，但此通道未给出该类别</translation>
         </message>
         <message>
             <source>the true evidence is outlined: the words that decide</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>真实证据带框：起决定作用的词</translation>
         </message>
         <message>
             <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实线框为可据以得知类别的词。虚线框的词共同决定类别。</translation>
         </message>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>范围图例：括号为窗口，三角为其中心，圆点为选中的位置</translation>
         </message>
         <message>
             <source>A local span looks only at the positions between the brackets;
@@ -9484,3528 +9598,3537 @@ the triangle is the centre p, which may lie between two positions.
 A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
 Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>局部范围只关注括号之间的位置；
+三角是中心 p，可以位于两个位置之间。
+硬范围选取带圆点的一个位置；颜色表示供其选择的概率。
+空心柱条是 softmax，实心柱条是实际使用的权重。</translation>
         </message>
         <message>
             <source>Hatched cells are not permitted</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>带斜线的单元格不允许关注</translation>
         </message>
         <message>
             <source>Hatched: a token of the output may not attend to later ones.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>斜线：输出词元不可关注其后的词元。</translation>
         </message>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
             <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以表格显示此阶段的所有数字（Enter）</translation>
         </message>
         <message>
             <source>%1 · %2 of step %3</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · 第 %3 步的%2</translation>
         </message>
         <message>
             <source>%1 · %2</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
         <message>
             <source>All numbers of %1</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的所有数字</translation>
         </message>
         <message>
             <source>no sentence yet</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无句子</translation>
         </message>
         <message>
             <source>no model</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>无模型</translation>
         </message>
         <message>
             <source>Click: why this number? Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击：为什么是这个数？Enter：此阶段的所有数字</translation>
         </message>
         <message>
             <source>Click: highlight this stage. Enter: all its numbers</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击：突出显示此阶段。Enter：其所有数字</translation>
         </message>
         <message>
             <source>Click or Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击或 Enter：此阶段的所有数字</translation>
         </message>
         <message>
             <source>Stages of the computation</source>
             <extracomment>ui/step/stages/stages_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计算的各阶段</translation>
         </message>
         <message>
             <source>State s%1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>状态 s%1</translation>
         </message>
         <message>
             <source>State s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>状态 s</translation>
         </message>
         <message>
             <source>reads %1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读入 %1</translation>
         </message>
         <message>
             <source> · top of %1 layers</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · %1 层中的顶层</translation>
         </message>
         <message>
             <source>New state of %1 numbers, %2</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 维新状态，%2</translation>
         </message>
         <message>
             <source>No state yet</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无状态</translation>
         </message>
         <message>
             <source>&amp;Step</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一步(&amp;S)</translation>
         </message>
         <message>
             <source>Decode the next token in every lane</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在每个通道中解码下一个词元</translation>
         </message>
         <message>
             <source>Go one token back</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>后退一个词元</translation>
         </message>
         <message>
             <source>&amp;First</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开头(&amp;F)</translation>
         </message>
         <message>
             <source>Go to the start, before the first token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转到开头，第一个词元之前</translation>
         </message>
         <message>
             <source>&amp;Last</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>末尾(&amp;L)</translation>
         </message>
         <message>
             <source>Decode to the end</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码到末尾</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>播放(&amp;P)</translation>
         </message>
         <message>
             <source>Decode token after token, or pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>逐个解码词元，或暂停</translation>
         </message>
         <message>
             <source>Stop playing or decoding, and keep the tokens so far</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>停止播放或解码，保留目前的词元</translation>
         </message>
         <message>
             <source>&amp;Next Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一阶段(&amp;N)</translation>
         </message>
         <message>
             <source>Highlight the next stage of the computation; after the last comes the next token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>突出显示计算的下一阶段；最后一个阶段之后为下一个词元</translation>
         </message>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一阶段(&amp;R)</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>突出显示计算的上一阶段</translation>
         </message>
         <message>
             <source>Lane &amp;%1</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道 &amp;%1</translation>
         </message>
         <message>
             <source>Show the computation of this lane in the dock</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在停靠栏中显示此通道的计算</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停(&amp;P)</translation>
         </message>
         <message>
             <source>%1  %2</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1  %2</translation>
         </message>
         <message>
             <source>difference of weights</source>
             <extracomment>ui/step/views/step_legends.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重差值</translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <extracomment>ui/step/step_mode.cpp</extracomment>
+            <translation>步进</translation>
         </message>
         <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>逐个词元解码文本</translation>
         </message>
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的通道(&amp;L)</translation>
         </message>
         <message>
             <source>Computation</source>
             <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计算</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑(&amp;E)</translation>
         </message>
         <message>
             <source>Copy &amp;Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制输出(&amp;O)</translation>
         </message>
         <message>
             <source>Copy the selected lane's output as text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所选通道的输出复制为文本</translation>
         </message>
         <message>
             <source>Copy &amp;Weights</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>复制权重(&amp;W)</translation>
         </message>
         <message>
             <source>Copy the selected lane's weights as a table, tabs between columns</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所选通道的权重复制为表格，列间为制表符</translation>
         </message>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>粘贴为源文本(&amp;P)</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码剪贴板中的文本</translation>
         </message>
         <message>
             <source>Edit &amp;Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑源文本(&amp;S)</translation>
         </message>
         <message>
             <source>Go to the source text and select it</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转到源文本并将其选中</translation>
         </message>
         <message>
             <source>Choose an E&amp;xample…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择示例(&amp;X)…</translation>
         </message>
         <message>
             <source>Open the list of examples: texts of every task that has trained models</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开示例列表：具有已训练模型的每个任务的文本</translation>
         </message>
         <message>
             <source>&amp;Close Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭通道(&amp;C)</translation>
         </message>
         <message>
             <source>Close the model of the selected lane; its file stays as it is</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭所选通道的模型；其文件保持不变</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本和输出的词元(&amp;T)</translation>
         </message>
         <message>
             <source>Show or hide the lines of tokens above the lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏通道上方的词元行</translation>
         </message>
         <message>
             <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大所有通道的单元格；滚轮、Shift+滚轮、方向键或拖动可滚动</translation>
         </message>
         <message>
             <source>Smaller cells in all lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>缩小所有通道的单元格</translation>
         </message>
         <message>
             <source>&amp;Select Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择通道(&amp;S)</translation>
         </message>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计算(&amp;P)</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏所选通道的计算阶段</translation>
         </message>
         <message>
             <source>&amp;Decode</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码(&amp;D)</translation>
         </message>
         <message>
             <source>%1 tokens / s</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 词元 / s</translation>
         </message>
         <message>
             <source>Play %1 tokens per second</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每秒播放 %1 个词元</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入(&amp;R)</translation>
         </message>
         <message>
             <source>Co&amp;mputation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计算(&amp;M)</translation>
         </message>
         <message>
             <source>&amp;Counts and Times…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计数和时间(&amp;C)…</translation>
         </message>
         <message>
             <source>How many weights each lane computed, and how long its steps took</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道计算了多少权重，各步耗时多久</translation>
         </message>
         <message>
             <source>The weights are hidden until you have answered.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在您回答之前，权重是隐藏的。</translation>
         </message>
         <message>
             <source>%1: mean entropy %2, AER %3</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：平均熵 %2，AER %3</translation>
         </message>
         <message>
             <source>There is nothing to record: open a model first.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有可录制的内容：请先打开模型。</translation>
         </message>
         <message>
             <source>Decoding</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码</translation>
         </message>
         <message>
             <source>Examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>示例</translation>
         </message>
         <message>
             <source>Lanes shown</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的通道</translation>
         </message>
         <message>
             <source>Decoder reads</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入</translation>
         </message>
         <message>
             <source>Tokens per second when playing</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>播放时每秒的词元数</translation>
         </message>
         <message>
             <source>Speed of playing, in tokens per second</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>播放速度，以每秒词元数计</translation>
         </message>
         <message>
             <source>%1 / s</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s</translation>
         </message>
         <message>
             <source>Lanes: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道：%1</translation>
         </message>
         <message>
             <source>step %1 / %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 / %2 步</translation>
         </message>
         <message>
             <source>Pause</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Play</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>播放</translation>
         </message>
         <message>
             <source>%1 / s ▾</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s ▾</translation>
         </message>
         <message>
             <source>No examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有示例</translation>
         </message>
         <message>
             <source>texts of every task that has trained models</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>具有已训练模型的每个任务的文本</translation>
         </message>
         <message>
             <source>Open %1: %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开 %1：%2</translation>
         </message>
         <message>
             <source>The Race</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>竞赛</translation>
         </message>
         <message>
             <source>a GRU and a Transformer learn dates side by side</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GRU 和 Transformer 并列学习日期</translation>
         </message>
         <message>
             <source>Set up a run of both in Train mode</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在训练模式中设置两者的运行</translation>
         </message>
         <message>
             <source>Decode “%1”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码“%1”</translation>
         </message>
         <message>
             <source>Open the models of “%1” and decode “%2”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开“%1”的模型并解码“%2”</translation>
         </message>
         <message>
             <source>Where a Fixed Vector Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>固定向量失败之处</translation>
         </message>
         <message>
             <source>Decode “%1” without attention and with additive attention</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用无注意力和 Additive 注意力解码“%1”</translation>
         </message>
         <message>
             <source>Where Greedy Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>贪心解码失败之处</translation>
         </message>
         <message>
             <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 每一步取最可能的词元而出错；束搜索能找到正确的输出</translation>
         </message>
         <message>
             <source>Lanes that are shown: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的通道：%1</translation>
         </message>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各系统的对齐错误率</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已知链接，以查看各系统的对齐错误率。</translation>
         </message>
         <message>
             <source>%1: %2 %3</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：%2 %3</translation>
         </message>
         <message>
             <source>%1, all shown sentences together</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，显示的所有句子合计</translation>
         </message>
         <message>
             <source>Attentional vector h̃</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力向量 h̃</translation>
         </message>
         <message>
             <source>%1, layer %2</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1，第 %2 层</translation>
         </message>
         <message>
             <source>Back to &amp;1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>恢复为 &amp;1</translation>
         </message>
         <message>
             <source>All steps</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有步</translation>
         </message>
         <message>
             <source>All steps, except those with a temperature of their own</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有步，单独设有温度的步除外</translation>
         </message>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 到 10 之间的数</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分保持模型计算的值</translation>
         </message>
         <message>
             <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scaled dot 的做法：注释向量为 K 维时，sᵀh 随 √K 增大</translation>
         </message>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 · 更尖锐</translation>
         </message>
         <message>
             <source>flatter · 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更平缓 · 10</translation>
         </message>
         <message>
             <source>Step %1 has weights by hand: its temperature has no effect.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 步的权重由手动设置：其温度不起作用。</translation>
         </message>
         <message>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的得分在 softmax 之前除以温度。</translation>
+        </message>
+        <message>
+            <source>Step %1</source>
+            <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
+            <translation>第 %1 步</translation>
         </message>
         <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步</translation>
         </message>
         <message>
             <source>&amp;Divide by √K = %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>除以 √K = %1(&amp;D)</translation>
         </message>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度应为 0.1 到 10 之间的数，现为 %1：未作任何更改。</translation>
         </message>
         <message>
             <source>%1
 Click or Enter: its own arithmetic</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+点击或 Enter：其自身的算式</translation>
         </message>
         <message>
             <source>The size of this term as a share of the sizes of all</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此项的大小在所有项大小中的占比</translation>
         </message>
         <message>
             <source>share</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>占比</translation>
         </message>
         <message>
             <source>= product</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= 乘积</translation>
         </message>
         <message>
             <source>term</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>项</translation>
         </message>
         <message>
             <source>× factor</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× 因子</translation>
         </message>
         <message>
             <source>Terms</source>
             <extracomment>ui/step/explain/terms_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各项</translation>
         </message>
         <message>
             <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本有 %1 个字符。窗口只读取前 %2 个，略去其余部分。</translation>
         </message>
         <message>
             <source>%1 The models have not learnt such texts.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 模型没有学过这样的文本。</translation>
         </message>
         <message>
             <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 不认识词 %2，读作 &lt;unk&gt;。</translation>
         </message>
         <message numerus="yes">
             <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 不认识 %2 个词，第一个是 %3，均读作 &lt;unk&gt;。</numerusform>
             </translation>
         </message>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>&amp;System</source>
-            <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>改为 %1</translation>
         </message>
         <message>
             <source>Light or dark, like the desktop when the program started</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浅色或深色，与程序启动时的桌面一致</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浅色(&amp;L)</translation>
         </message>
         <message>
             <source>Dark text on a light ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>浅色背景上的深色文字</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>深色(&amp;D)</translation>
         </message>
         <message>
             <source>Light text on a dark ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>深色背景上的浅色文字</translation>
         </message>
         <message>
             <source>&amp;Projector</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>投影(&amp;P)</translation>
         </message>
         <message>
             <source>Large labels and thick lines for a lecture hall</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>大号标签和粗线条，适合讲堂</translation>
         </message>
         <message>
             <source>&amp;Blues</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>蓝色(&amp;B)</translation>
         </message>
         <message>
             <source>Weights from white to dark blue</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重从白色到深蓝色</translation>
         </message>
         <message>
             <source>&amp;Cividis</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cividis(&amp;C)</translation>
         </message>
         <message>
             <source>Weights from yellow to blue, even for colour-blind eyes</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重从黄色到蓝色，色觉异常者也能分辨</translation>
         </message>
         <message>
             <source>&amp;Grey</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>灰度(&amp;G)</translation>
         </message>
         <message>
             <source>Weights in grey, as the papers print them</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重以灰度显示，如同论文中的印刷</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>历史</translation>
         </message>
         <message>
             <source>Live</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实时</translation>
         </message>
         <message>
             <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>快照保存所有通道在某次更新时对所观察句子的热图。沿时间轴拖动，或按 ← 和 →，可在训练继续的同时查看较早的快照。</translation>
         </message>
         <message>
             <source>Show the lanes as they are now (End on the time line)</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道现在的状态（时间轴上按 End）</translation>
         </message>
         <message>
             <source>heatmaps of update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 的热图</translation>
         </message>
         <message>
             <source>no updates yet</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无更新</translation>
         </message>
         <message>
             <source>live, update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实时，更新 %1</translation>
         </message>
         <message>
             <source>ended at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结束于更新 %1</translation>
         </message>
         <message>
             <source>ended at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>结束于 %1</translation>
         </message>
         <message>
             <source>paused at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停于更新 %1</translation>
         </message>
         <message>
             <source>paused at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停于 %1</translation>
         </message>
         <message>
             <source>history %1 MB of %2 MB</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>历史 %1 MB，共 %2 MB</translation>
         </message>
         <message>
             <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道的快照所占的内存。长刻度的快照含有权重，可立即打开；其他快照则需将通道重新训练到该次更新。</translation>
         </message>
         <message>
             <source>History: update that the heatmaps show</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>历史：热图所显示的更新</translation>
         </message>
         <message>
             <source>1 snapshot</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 个快照</translation>
         </message>
         <message numerus="yes">
             <source>%1 snapshots</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 个快照</numerusform>
             </translation>
         </message>
         <message>
             <source>Heatmaps of update %1; %2</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 的热图；%2</translation>
         </message>
         <message>
             <source>Live; %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实时；%1</translation>
         </message>
         <message>
             <source>Snapshot of update %1, with weights</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 的快照，含权重</translation>
         </message>
         <message>
             <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 %1 的快照，仅图片。在打开、保存或分支其通道之前，会先将其重新训练到此次更新</translation>
         </message>
         <message>
             <source>Live, update %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实时，更新 %1</translation>
         </message>
         <message>
             <source>Snapshots appear here while lanes are trained</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练通道时，快照会显示在此</translation>
         </message>
         <message>
             <source>Output tokens</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出词元</translation>
         </message>
         <message>
             <source> (%1)</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>（%1）</translation>
         </message>
         <message>
             <source>No tokens yet</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无词元</translation>
         </message>
         <message>
             <source>; current: %1</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>；当前：%1</translation>
         </message>
         <message>
             <source>: not in the vocabulary, read as &lt;unk&gt;</source>
             <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>：不在词表中，读作 &lt;unk&gt;</translation>
         </message>
         <message>
             <source>Type to find a token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入以查找词元</translation>
         </message>
         <message>
             <source>Up and Down go through the list, Enter takes the highlighted token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用上、下方向键浏览列表，Enter 采用突出显示的词元</translation>
         </message>
         <message>
             <source>“%1” is not in %2. Choose one from the list.</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>“%1”不在 %2中。请从列表中选择。</translation>
         </message>
         <message>
             <source>a Token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元</translation>
         </message>
         <message>
             <source>+ position %1</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ 位置 %1</translation>
         </message>
         <message>
             <source>Nothing read yet</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚未读入</translation>
         </message>
         <message>
             <source>%1 is read as %2 numbers, at position %3</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 读入为 %2 个数，位于位置 %3</translation>
         </message>
         <message>
             <source>%1: weight in its sentence × weight of sentence %2</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：在其句子中的权重 × 句子 %2 的权重</translation>
         </message>
         <message>
             <source>&amp;Start</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>开始(&amp;S)</translation>
         </message>
         <message>
             <source>Train all lanes, or pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练所有通道，或将其暂停</translation>
         </message>
         <message>
             <source>Step 1 &amp;Batch</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练 1 个批次(&amp;B)</translation>
         </message>
         <message>
             <source>Train every lane on one batch, then pause</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用一个批次训练每个通道，然后暂停</translation>
         </message>
         <message>
             <source>Train &amp;Without End</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不限次数训练(&amp;W)</translation>
         </message>
         <message>
             <source>Train all lanes on past their last update, until you pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>让所有通道在最后一次更新之后继续训练，直到您将其暂停</translation>
         </message>
         <message>
             <source>R&amp;eset</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置(&amp;E)</translation>
         </message>
         <message>
             <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道恢复到初始权重；若运行未保存，会先询问</translation>
         </message>
         <message>
             <source>&amp;Previous Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上一个快照(&amp;P)</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道前一个快照</translation>
         </message>
         <message>
             <source>&amp;Next Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个快照(&amp;N)</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道后一个快照</translation>
         </message>
         <message>
             <source>Ten Snapshots Back</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>后退十个快照</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道向前第十个快照</translation>
         </message>
         <message>
             <source>Ten Snapshots On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前进十个快照</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道向后第十个快照</translation>
         </message>
         <message>
             <source>&amp;First Weights</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>初始权重(&amp;F)</translation>
         </message>
         <message>
             <source>Show the lanes before their first update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道首次更新之前的状态</translation>
         </message>
         <message>
             <source>&amp;Live</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>实时(&amp;L)</translation>
         </message>
         <message>
             <source>Show the lanes as they are now</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示各通道现在的状态</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads the Right Output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入正确输出(&amp;R)</translation>
         </message>
         <message>
             <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入所观察句子的正确输出；否则各通道读入自身输出</translation>
         </message>
         <message>
             <source>Select this lane</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择此通道</translation>
         </message>
         <message>
             <source>S&amp;hown Update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的更新(&amp;H)</translation>
         </message>
         <message>
             <source>Pau&amp;se</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>暂停(&amp;S)</translation>
         </message>
         <message>
             <source>+%1 &amp;Updates</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 次更新(&amp;U)</translation>
         </message>
         <message>
             <source>&amp;Go On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>继续(&amp;G)</translation>
         </message>
         <message>
             <source>Reset the run to choose its lanes</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>要选择通道，请先重置运行</translation>
         </message>
         <message>
             <source>At least one lane is trained: switch on another first</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>至少须训练一个通道：请先打开另一个</translation>
         </message>
         <message>
             <source>A file with this name exists already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已存在同名文件。</translation>
         </message>
         <message numerus="yes">
             <source>%1 files with these names exist already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已存在 %1 个同名文件。</numerusform>
             </translation>
         </message>
         <message>
             <source>Replace %1?</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否替换 %1？</translation>
         </message>
         <message>
             <source>Save Recipes</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存配方</translation>
         </message>
         <message>
             <source>1 recipe saved in %1</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已将 1 个配方存入 %1</translation>
         </message>
         <message numerus="yes">
             <source>%1 recipes saved in %2</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>已将 %1 个配方存入 %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Save Model</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存模型</translation>
         </message>
         <message>
             <source>Models (*.safetensors)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型 (*.safetensors)</translation>
         </message>
         <message>
             <source>Save All Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存所有模型</translation>
         </message>
         <message>
             <source>Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>模型</translation>
         </message>
         <message>
             <source>Export Film Strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出胶片图</translation>
         </message>
         <message>
             <source>Export Charts</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出图表</translation>
         </message>
         <message>
             <source>Film strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>胶片图</translation>
         </message>
         <message>
             <source>Folder of the Pictures</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图片文件夹</translation>
         </message>
         <message>
             <source>Export Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出动画</translation>
         </message>
         <message>
             <source>Animation (*.webp)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>动画 (*.webp)</translation>
         </message>
         <message>
             <source>Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>动画</translation>
         </message>
         <message>
             <source>&amp;Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存运行(&amp;S)</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存运行及其历史和设置</translation>
         </message>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行另存为(&amp;A)…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将运行及其历史和设置保存到另一个文件</translation>
         </message>
         <message>
             <source>Save &amp;Model…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存模型(&amp;M)…</translation>
         </message>
         <message>
             <source>Save the selected lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所选通道在所显示更新时的状态保存为模型文件</translation>
         </message>
         <message>
             <source>Save A&amp;ll Models…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存所有模型(&amp;L)…</translation>
         </message>
         <message>
             <source>Save every lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道在所显示更新时的状态保存为模型文件</translation>
         </message>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存配方(&amp;E)…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道的设置保存为配方，供其他运行或 attnlab 使用</translation>
         </message>
         <message>
             <source>Export &amp;Charts…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出图表(&amp;C)…</translation>
         </message>
         <message>
             <source>The charts as a picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将图表存为图片：PNG、SVG 或 PDF</translation>
         </message>
         <message>
             <source>Export &amp;Film Strip…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出胶片图(&amp;F)…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所有通道在若干次更新时的热图存为一张图片：PNG、SVG 或 PDF</translation>
         </message>
         <message>
             <source>Export An&amp;imation…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出动画(&amp;I)…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将所有通道逐次更新的热图存为 WebP 动画</translation>
         </message>
         <message>
             <source>Export Animation as &amp;Pictures…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将动画导出为图片(&amp;P)…</translation>
         </message>
         <message>
             <source>The same animation as a folder of PNG pictures</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>同一动画，存为一个 PNG 图片文件夹</translation>
         </message>
         <message>
             <source>Export &amp;History…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出历史(&amp;H)…</translation>
         </message>
         <message>
             <source>Losses and measurements of every lane as a table (CSV)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道的损失和测量结果存为表格（CSV）</translation>
         </message>
         <message>
             <source>Export History</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出历史</translation>
         </message>
         <message>
             <source>Table (*.csv)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>表格 (*.csv)</translation>
         </message>
         <message>
             <source>Run with weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>含权重的运行，%1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Run without weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>不含权重的运行，%1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保存运行</translation>
         </message>
         <message>
             <source>Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行</translation>
         </message>
         <message>
             <source>The run is not saved; it is at update %1.</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行尚未保存；已到更新 %1。</translation>
         </message>
         <message>
             <source>Save it with its history and its settings?</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>是否保存运行及其历史和设置？</translation>
         </message>
         <message>
             <source>Train</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练</translation>
         </message>
         <message>
             <source>Train lanes and watch attention appear</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练各通道，观察注意力如何出现</translation>
         </message>
         <message>
             <source>Set Up the R&amp;ace</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置竞赛(&amp;A)</translation>
         </message>
         <message>
             <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GRU 和 Transformer 并列学习日期，各按其配方训练</translation>
         </message>
         <message>
             <source>New &amp;Branch…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>新建分支(&amp;B)…</translation>
         </message>
         <message>
             <source>Train the selected lane again from the shown update, with other settings</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从所显示的更新起，以其他设置重新训练所选通道</translation>
         </message>
         <message>
             <source>Open in Step &amp;Mode</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在步进模式中打开(&amp;M)</translation>
         </message>
         <message>
             <source>Decode with the lanes of the shown update</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用所显示更新的通道解码</translation>
         </message>
         <message>
             <source>Open R&amp;un or Recipes…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开运行或配方(&amp;U)…</translation>
         </message>
         <message>
             <source>Open a saved run, or the recipes of a new one</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开已保存的运行，或新运行的配方</translation>
         </message>
         <message>
             <source>E&amp;xport Run</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>导出运行(&amp;X)</translation>
         </message>
         <message>
             <source>Open Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开配方</translation>
         </message>
         <message>
             <source>Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>配方 (*.json);;所有文件 (*)</translation>
         </message>
         <message>
             <source>Open Run or Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开运行或配方</translation>
         </message>
         <message>
             <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行和配方 (*.attnrun *.json);;运行 (*.attnrun);;配方 (*.json);;所有文件 (*)</translation>
         </message>
         <message>
             <source>A run is opened alone. Choose one run, or recipes.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行只能单独打开。请选择一个运行，或若干配方。</translation>
         </message>
         <message>
             <source>This run takes about %1 of memory; this machine has %2.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此运行约需内存 %1；本机有 %2。</translation>
         </message>
         <message>
             <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>机器可能停止响应，或结束程序。减少句对、缩小隐藏大小或减少通道可以降低需求。</translation>
         </message>
         <message>
             <source>&amp;Start all the same</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>仍然开始(&amp;S)</translation>
         </message>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行设置(&amp;T)</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏设置</translation>
         </message>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行图表(&amp;H)</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示或隐藏图表；在小窗口中图表会取代通道</translation>
         </message>
         <message>
             <source>Show the selected lane large, all as small pictures; again: the grid</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大显示所选通道，所有通道为小图；再次执行：网格</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置</translation>
         </message>
         <message>
             <source>00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>00 000/00 000</translation>
         </message>
         <message>
             <source>Training</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练</translation>
         </message>
         <message>
             <source>What is learnt</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习的内容</translation>
         </message>
         <message>
             <source>Set up a run that learns “%1”</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置学习“%1”的运行</translation>
         </message>
         <message>
             <source>&amp;Your Own Texts…</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>自己的文本(&amp;Y)…</translation>
         </message>
         <message>
             <source>Set up a run that learns from pairs of texts in files</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>设置从文件中的文本对学习的运行</translation>
         </message>
         <message>
             <source>update 00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新 00 000/00 000</translation>
         </message>
         <message>
             <source>Task</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务</translation>
         </message>
         <message>
             <source>= head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= 头 %1</translation>
         </message>
         <message>
             <source>%1 heads → W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 个头 → W_O</translation>
         </message>
         <message>
             <source>→ W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>→ W_O</translation>
         </message>
         <message>
             <source>No values yet</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无值</translation>
         </message>
         <message>
             <source>Watched &amp;Map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>观察的注意力图(&amp;M)</translation>
         </message>
         <message>
             <source>Choose which attention map of the lane its pictures and its curve show</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择通道的图片和曲线显示哪个注意力图</translation>
         </message>
         <message>
             <source>This lane has no attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道没有注意力图</translation>
         </message>
         <message>
             <source>This lane has one attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道只有一个注意力图</translation>
         </message>
         <message>
             <source>Watch this map of %1</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>观察 %1 的此注意力图</translation>
         </message>
         <message>
             <source>change of weights</source>
             <extracomment>ui/step/session/weight_drag.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改权重</translation>
         </message>
         <message>
             <source>Weights α%1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重 α%1</translation>
         </message>
         <message>
             <source>Weights α</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>权重 α</translation>
         </message>
         <message>
             <source>of the sentences</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子的</translation>
         </message>
         <message>
             <source>takes %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选取 %1</translation>
         </message>
         <message>
             <source>p = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1</translation>
         </message>
         <message>
             <source>Σ α = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Σ α = %1</translation>
         </message>
         <message>
             <source>● %1 taken, p = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● 选取 %1，p = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2, σ = %3</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2，σ = %3</translation>
         </message>
         <message>
             <source>Wh&amp;y This Weight?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么是此权重？(&amp;Y)</translation>
         </message>
         <message>
             <source>&amp;Uniform Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>均匀化行(&amp;U)</translation>
         </message>
         <message>
             <source>&amp;Hard Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬化行(&amp;H)</translation>
         </message>
         <message>
             <source>Shu&amp;ffle Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打乱行(&amp;F)</translation>
         </message>
         <message>
             <source>Say Another &amp;Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>改为输出其他词元(&amp;T)…</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元置零(&amp;Z)</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换源词元(&amp;W)…</translation>
         </message>
         <message>
             <source>Te&amp;mperature…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度(&amp;M)…</translation>
         </message>
         <message>
             <source>&amp;Divide Scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分除以 √K(&amp;D)</translation>
         </message>
         <message>
             <source>Reset &amp;Step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置步(&amp;S)</translation>
         </message>
         <message>
             <source>Reset &amp;Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置通道(&amp;L)</translation>
         </message>
         <message>
             <source>Reset &amp;Everything</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>全部重置(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;Uniform Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>均匀化注意力图(&amp;U)</translation>
         </message>
         <message>
             <source>&amp;Hard Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬化注意力图(&amp;H)</translation>
         </message>
         <message>
             <source>Map &amp;Off</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>关闭注意力图(&amp;O)</translation>
         </message>
         <message>
             <source>&amp;Lift Causal Mask…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解除因果掩码(&amp;L)…</translation>
         </message>
         <message>
             <source>Shuffle &amp;Positions</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打乱位置(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Row of Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其他通道的行(&amp;R)</translation>
         </message>
         <message>
             <source>Whole &amp;Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>整个注意力图(&amp;M)</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>假如</translation>
         </message>
         <message>
             <source>&amp;What If</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>假如(&amp;W)</translation>
         </message>
         <message>
             <source>Step once first: nothing is decoded yet</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先步进一次：尚未解码</translation>
         </message>
         <message>
             <source>Open the arithmetic of this weight of step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打开第 %1 步此权重的算式</translation>
         </message>
         <message>
             <source>Give everything that %1 reads the same weight</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使%1读入的所有内容权重相同</translation>
         </message>
         <message>
             <source>Give every source token the same weight at %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使所有源词元在%1的权重相同</translation>
         </message>
         <message>
             <source>Give all the weight of %1 to %2</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将%1的全部权重给 %2</translation>
         </message>
         <message>
             <source>Put the weights of %1 into a new random order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将%1的权重重新随机排列</translation>
         </message>
         <message>
             <source>All weights of %1 are equal: there is no other order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1的权重全部相等：没有其他排列</translation>
         </message>
         <message>
             <source>Choose the class that is said instead</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择改为给出的类别</translation>
         </message>
         <message>
             <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择解码器在第 %1 步写出并在下一步读入的词元</translation>
         </message>
         <message>
             <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将得分除以温度：低于 1 更尖锐，高于 1 更平缓</translation>
         </message>
         <message>
             <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每一步的得分除以 √K = %1，如同 Scaled dot：得分相同，权重更平缓</translation>
         </message>
         <message>
             <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请选择通道 Dot：Scaled dot 将相同的得分除以 √K</translation>
         </message>
         <message>
             <source>This lane is not shown</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道未显示</translation>
         </message>
         <message>
             <source>Give step %1 the weights of this lane at the same step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将此通道同一步的权重用于第 %1 步</translation>
         </message>
         <message>
             <source>Give step %1 the weights of another lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将另一通道的权重用于第 %1 步</translation>
         </message>
         <message>
             <source>No other lane that is shown has such a row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示的其他通道都没有这样的行</translation>
         </message>
         <message>
             <source>Point at a source token first, or go to it with the arrow keys</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先指向一个源词元，或用方向键移到该词元</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元 %1 置零(&amp;Z)</translation>
         </message>
         <message>
             <source>Give %1 its annotation back</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>恢复 %1 的注释向量</translation>
         </message>
         <message>
             <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将 %1 的注释向量设为 0，使该处读不到任何内容</translation>
         </message>
         <message>
             <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：它读入一个固定向量，而非单个注释向量</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token %1…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换源词元 %1(&amp;W)…</translation>
         </message>
         <message>
             <source>Replace %1 by another token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将 %1 替换为其他词元</translation>
         </message>
         <message>
             <source>the attention</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力</translation>
         </message>
         <message>
             <source>Take back the change of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>撤回对 %1 的更改</translation>
         </message>
         <message>
             <source>Give everything that %1 may read the same weight, in every row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在每一行中，使 %1 可读入的所有内容权重相同</translation>
         </message>
         <message>
             <source>Give all weight to the largest score, in every row of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在 %1 的每一行中，将全部权重给得分最大者</translation>
         </message>
         <message>
             <source>Let %1 add nothing</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使 %1 的贡献为零</translation>
         </message>
         <message>
             <source>Let each step read the steps after it in %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>允许 %1 的每一步读入其后的步</translation>
         </message>
         <message>
             <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有解码器对自身输出的注意力有因果掩码：请先选择其中一个注意力图</translation>
         </message>
         <message>
             <source>Change every row of %1, or the order of the source</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改 %1 的每一行，或源的顺序</translation>
         </message>
         <message>
             <source>Let the source tokens stand at their own places again</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使源词元回到各自原来的位置</translation>
         </message>
         <message>
             <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>使编码器认为源词元处于随机顺序：仅凭位置它知道什么？</translation>
         </message>
         <message>
             <source>Remove all changes by hand at step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除第 %1 步的所有手动修改</translation>
         </message>
         <message>
             <source>Nothing was changed at this step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步没有任何修改</translation>
         </message>
         <message>
             <source>Remove all changes by hand in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除此通道的所有手动修改</translation>
         </message>
         <message>
             <source>Nothing was changed in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道没有任何修改</translation>
         </message>
         <message>
             <source>Remove all changes by hand in every lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除所有通道的所有手动修改</translation>
         </message>
         <message>
             <source>Nothing was changed by hand</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>没有任何手动修改</translation>
         </message>
         <message>
             <source>uniform row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>均匀化行</translation>
         </message>
         <message>
             <source>hard row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬化行</translation>
         </message>
         <message>
             <source>shuffled row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打乱行</translation>
         </message>
         <message>
             <source>Choose the row of another lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择另一通道的行</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no row to take</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：没有可取的行</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: no row of another lane fits</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 显示的注意力图坐标轴不同：其他通道的行都不适用</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 显示的注意力图坐标轴不同：此行不适用</translation>
         </message>
         <message>
             <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 将文本切分为 %2 个词元，%3 切分为 %4 个：此行不适用</translation>
         </message>
         <message>
             <source>%1 has no step %2</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有第 %2 步</translation>
         </message>
         <message>
             <source>row of %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的行</translation>
         </message>
         <message>
             <source>reset of a source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>恢复源词元</translation>
         </message>
         <message>
             <source>zeroed source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元置零</translation>
         </message>
         <message>
             <source>change of a map</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更改注意力图</translation>
         </message>
         <message>
             <source>The encoder of %1 has no position encodings</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 的编码器没有位置编码</translation>
         </message>
         <message>
             <source>One token has no other order</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>只有一个词元，没有其他排列</translation>
         </message>
         <message>
             <source>shuffled positions</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打乱位置</translation>
         </message>
         <message>
             <source>another token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>改为其他词元</translation>
         </message>
         <message>
             <source>swapped source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>替换源词元</translation>
         </message>
         <message>
             <source>scores divided by √K</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分除以 √K</translation>
         </message>
         <message>
             <source>temperature</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>温度</translation>
         </message>
         <message>
             <source>removal of “%1”</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移除“%1”</translation>
         </message>
         <message>
             <source>reset of a step</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置步</translation>
         </message>
         <message>
             <source>reset of a lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重置通道</translation>
         </message>
         <message>
             <source>Changes by hand</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动修改</translation>
         </message>
         <message>
             <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>修改之前与之后：p 为通道赋予其自身输出的概率</translation>
         </message>
         <message>
             <source>Undo this change: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>撤销此修改：%1</translation>
         </message>
         <message>
             <source>1 change</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 处修改</translation>
         </message>
         <message numerus="yes">
             <source>%1 changes</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%1 处修改</numerusform>
             </translation>
         </message>
         <message>
             <source>+ %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1</translation>
         </message>
         <message>
             <source>More changes by hand: choose one to undo</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更多手动修改：选择一项以撤销</translation>
         </message>
         <message>
             <source>More changes: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更多修改：%1</translation>
         </message>
         <message>
             <source>row %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>第 %1 行</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no map to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：没有可更改的注意力图</translation>
         </message>
         <message>
             <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 显示的权重由多个注意力图构成。请先选择其中一个</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no weights to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 没有注意力：没有可更改的权重</translation>
         </message>
         <message>
             <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词和句子的权重无法指定。请改为更改整个注意力图</translation>
         </message>
         <message>
             <source>The weights that %1 shows cannot be given</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 显示的权重无法指定</translation>
         </message>
         <message>
             <source>Point at a row of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先指向注意力图的一行</translation>
         </message>
         <message>
             <source>Point at a weight of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>请先指向注意力图的一个权重</translation>
         </message>
         <message>
             <source>No windows yet</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>尚无窗口</translation>
         </message>
         <message>
             <source>Word weights α%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>dropout %1</source>
-            <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词权重 α%1</translation>
         </message>
         <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>教师强制 %1</translation>
         </message>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
             <extracomment>ui/figures/picture_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PNG 图片 (*.png);;SVG 图形 (*.svg);;PDF 页面 (*.pdf)</translation>
         </message>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>各通道学习的内容：真实对齐已知的生成任务，或您自己的文本。更换任务会采用其常用设置。</translation>
         </message>
         <message>
             <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>您自己文本的文件、长度、词表和分词器，附预览。</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句对</translation>
         </message>
         <message>
             <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用多少个句对训练。使用自己的文本时取最前面的句对；0 表示全部。</translation>
         </message>
         <message>
             <source>Held out</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出</translation>
         </message>
         <message>
             <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>从不用于训练的句对：在其上测量损失、完全匹配和对齐错误率。</translation>
         </message>
         <message>
             <source>Shortest and longest source of the task, in its own unit.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任务最短和最长的源，以任务自身的单位计。</translation>
         </message>
         <message>
             <source>Cell</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元</translation>
         </message>
         <message>
             <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器和解码器的循环单元：GRU 和 LSTM 比普通 RNN 更久地保留读入的内容。此处为所有通道设置。</translation>
         </message>
         <message>
             <source>Wiring</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连接方式</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau 用该步之前的状态进行关注，并将上下文输入单元；Luong 用该步之后的状态进行关注。此处为所有通道设置。</translation>
         </message>
         <message>
             <source>Bidirectional</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>双向</translation>
         </message>
         <message>
             <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器前向和反向读入源，使注释向量了解其两侧的内容。</translation>
         </message>
         <message>
             <source>Hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>隐藏大小</translation>
         </message>
         <message>
             <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器状态的大小。只要注释向量大小与其相同，编码器会随之改变；dot、scaled dot 和 content 要求大小相等。</translation>
         </message>
         <message>
             <source>Encoder hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器隐藏大小</translation>
         </message>
         <message>
             <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器每个方向的状态大小。注释向量由所有方向的状态拼接而成。</translation>
         </message>
         <message>
             <source>Embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词嵌入</translation>
         </message>
         <message>
             <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源词元向量的大小。只要两者相等，目标端的大小会随之改变。</translation>
         </message>
         <message>
             <source>Target embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词嵌入</translation>
         </message>
         <message>
             <source>Size of the vector of a target token.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标词元向量的大小。</translation>
         </message>
         <message>
             <source>Attention size</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力大小</translation>
         </message>
         <message>
             <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>additive 和 key · query 打分函数以及局部预测范围的隐藏层宽度。其他打分函数和范围不使用它。</translation>
         </message>
         <message>
             <source>Layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>层数</translation>
         </message>
         <message>
             <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编码器叠放的循环层数。只要层数相同，解码器会随之改变。</translation>
         </message>
         <message>
             <source>Decoder layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器层数</translation>
         </message>
         <message>
             <source>Recurrent layers of the decoder, one above the other.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器叠放的循环层数。</translation>
         </message>
         <message>
             <source>Bridge</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>桥接</translation>
         </message>
         <message>
             <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器的初始状态如何由编码器得到：学习的映射经 tanh，或直接复制（大小相同的一个方向）。</translation>
         </message>
         <message>
             <source>Learning rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率</translation>
         </message>
         <message>
             <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率：一次更新移动多远。过高则损失跳动或发散，过低则长时间没有变化。</translation>
         </message>
         <message>
             <source>Final rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最终学习率</translation>
         </message>
         <message>
             <source>Learning rate of the last update. The rate falls to this value.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最后一次更新的学习率。学习率会降到此值。</translation>
         </message>
         <message>
             <source>Fall</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>衰减</translation>
         </message>
         <message>
             <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率如何下降：沿半个余弦、沿直线、不下降，或按更新次数平方根的倒数（与最终学习率无关）。</translation>
         </message>
         <message>
             <source>Warm-up</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>预热</translation>
         </message>
         <message>
             <source>Number of updates in which the rate rises from 0.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习率从 0 上升所用的更新次数。</translation>
         </message>
         <message>
             <source>Clip norm</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>裁剪范数</translation>
         </message>
         <message>
             <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更长的梯度会缩短到此长度，以免单个批次破坏权重；0 表示不裁剪。</translation>
         </message>
         <message>
             <source>Adam, β₁</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam，β₁</translation>
         </message>
         <message>
             <source>How much of the mean gradient is kept from update to update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>梯度的平均值在相邻更新之间保留多少。</translation>
         </message>
         <message>
             <source>Adam, β₂</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam，β₂</translation>
         </message>
         <message>
             <source>How much of the mean squared gradient is kept.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>梯度平方的平均值保留多少。</translation>
         </message>
         <message>
             <source>Adam, ε</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam，ε</translation>
         </message>
         <message>
             <source>Keeps steps bounded where gradients vanish.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在梯度消失之处限制步幅。</translation>
         </message>
         <message>
             <source>Batch</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>批次</translation>
         </message>
         <message>
             <source>Pairs in one update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一次更新中的句对数。</translation>
         </message>
         <message>
             <source>Dropout</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout</translation>
         </message>
         <message>
             <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每次更新略去的激活比例，从 0 到小于 1。句对较少时有帮助。</translation>
         </message>
         <message>
             <source>Label smoothing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>标签平滑</translation>
         </message>
         <message>
             <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新时要求将正确词元的概率中多大比例分散到所有词元，从 0 到小于 1。测得的损失不含此项。</translation>
         </message>
         <message>
             <source>Own sizes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单独大小</translation>
         </message>
         <message>
             <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道是否有自己的大小和层数，而不用运行的设置。</translation>
         </message>
         <message>
             <source>Own training</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单独训练</translation>
         </message>
         <message>
             <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道是否有自己的优化器、调度、批次和更新次数，而不用运行的设置。其句对和种子与运行相同。</translation>
         </message>
         <message>
             <source>Teacher forcing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>教师强制</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>解码器读入正确的上一个词元而非自身词元的步的比例，从 0 到 1。</translation>
         </message>
         <message>
             <source>Hard: entropy</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬：熵</translation>
         </message>
         <message>
             <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用于硬范围的通道：尝试其他位置得到多少奖励。</translation>
         </message>
         <message>
             <source>Hard: baseline</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>硬：基线</translation>
         </message>
         <message>
             <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>用于硬范围的通道：每次抽样与平均损失比较，每次更新保留该平均值的此比例。</translation>
         </message>
         <message>
             <source>Updates</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>更新次数</translation>
         </message>
         <message>
             <source>The run ends after so many updates.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行在此更新次数后结束。</translation>
         </message>
         <message>
             <source>Stop at exact</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>匹配停止</translation>
         </message>
         <message>
             <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一旦留出输出中完全正确的比例达到此值，通道即结束，从 0（从不）到 1。</translation>
         </message>
         <message>
             <source>Stop at loss</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>损失停止</translation>
         </message>
         <message>
             <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一旦留出损失不高于此值，通道即结束；0：从不。</translation>
         </message>
         <message>
             <source>Stop after s</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>限时（秒）</translation>
         </message>
         <message>
             <source>A lane ends after so many seconds of its own updates; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道在自身更新用去此秒数后结束；0：从不。</translation>
         </message>
         <message>
             <source>Patience</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>耐心</translation>
         </message>
         <message>
             <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>连续此次数的测量中留出损失都没有降低时，通道结束并保留其最佳权重；0：从不。</translation>
         </message>
         <message>
             <source>Measure every</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>测量间隔</translation>
         </message>
         <message>
             <source>Updates between measurements; 0: twenty in the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两次测量之间的更新次数；0：整个运行二十次。</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>种子</translation>
         </message>
         <message>
             <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有随机数的起点：初始权重、句对和批次。种子相同则运行相同，种子不同则运行不同。</translation>
         </message>
         <message>
             <source>Threads per lane</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每通道线程</translation>
         </message>
         <message>
             <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个通道使用的处理器数。通道数与处理器数相等时，1 最好。</translation>
         </message>
         <message>
             <source>Files</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文件</translation>
         </message>
         <message>
             <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个每行以制表符分隔源和目标的文件，或两个逐行对应的文件。</translation>
         </message>
         <message>
             <source>Swap sides</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>互换两端</translation>
         </message>
         <message>
             <source>Translates the other way: the first column, or the source file, becomes the target.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>反方向翻译：第一列或源文件成为目标。</translation>
         </message>
         <message>
             <source>Targets are classes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标为类别</translation>
         </message>
         <message>
             <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每个目标是一个词的标签。在带制表符的文件中，它位于文本之前。此时各通道给出一个类别。</translation>
         </message>
         <message>
             <source>Held-out part</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>留出部分</translation>
         </message>
         <message>
             <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保留哪些句对用于测量：由种子抽取、最后部分，或单独的文件。</translation>
         </message>
         <message>
             <source>Tokens per side</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每端词元数</translation>
         </message>
         <message>
             <source>Shortest and longest side of a pair. Other pairs are left out.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句对每端的最短和最长长度。其他句对会被略去。</translation>
         </message>
         <message>
             <source>Vocabulary</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词表</translation>
         </message>
         <message>
             <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>每端已知多少个最常见的词元。其余成为 &lt;unk&gt;；0 表示全部已知。</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>最低频次</translation>
         </message>
         <message>
             <source>How often a token must occur in the training pairs to be known.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元须在训练句对中出现多少次才算已知。</translation>
         </message>
         <message>
             <source>Same for both</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两端相同</translation>
         </message>
         <message>
             <source>The target is cut like the source. Each side still learns its own pieces.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目标的切分方式与源相同。每端仍各自学习子词。</translation>
         </message>
         <message>
             <source>Tokeniser</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>分词器</translation>
         </message>
         <message>
             <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文本切分成什么：字符、词、学习的子词，或空格之间的内容。</translation>
         </message>
         <message>
             <source>Small letters</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转为小写</translation>
         </message>
         <message>
             <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>大写字母读作小写：词元较少，但输出没有大写。</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>子词数</translation>
         </message>
         <message>
             <source>How many pieces of words are learnt.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习多少个子词。</translation>
         </message>
         <message>
             <source>Learnt by</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习方法</translation>
         </message>
         <message>
             <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unigram：最可能的子词；bpe：合并最常见的对。</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>打分函数</translation>
         </message>
         <message>
             <source>How well a position fits the state: the lane's score function.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>一个位置与状态的契合程度：通道的打分函数。</translation>
         </message>
         <message>
             <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道可以关注哪里：所有位置（global）、某位置附近（local），或抽取的一个位置（hard）。</translation>
         </message>
         <message>
             <source>Window</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口</translation>
         </message>
         <message>
             <source>How far to each side of its centre a local span looks, in tokens.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>局部范围在其中心每侧关注多远，以词元计。</translation>
         </message>
         <message>
             <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>location 打分函数为多少个位置设有权重。它看不到更远的位置。</translation>
         </message>
         <message>
             <source>Activation</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>激活函数</translation>
         </message>
         <message>
             <source>Function g of the additive score.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>additive 打分函数中的函数 g。</translation>
         </message>
         <message>
             <source>Bias</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>偏置</translation>
         </message>
         <message>
             <source>The additive score adds a learnt bias before g.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>additive 打分函数在 g 之前加上学习的偏置。</translation>
         </message>
         <message>
             <source>Learned β</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习 β</translation>
         </message>
         <message>
             <source>The strength β of the content score is learnt; without it weights stay flat.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>学习 content 打分函数的强度 β；不学习时权重保持平缓。</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau 用该步之前的状态进行关注，Luong 用该步之后的状态。</translation>
         </message>
         <message>
             <source>Input feeding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输入馈送</translation>
         </message>
         <message>
             <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luong 的解码器将上一个注意力向量与下一个词元一并读入，从而知道自己关注过哪里。</translation>
         </message>
         <message>
             <source>Recurrent cell of this lane's encoder and decoder.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此通道编码器和解码器的循环单元。</translation>
         </message>
         <message>
             <source>update %1 of the run</source>
             <extracomment>ui/step/session/startup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>运行的更新 %1</translation>
         </message>
         <message>
             <source>Reset the run to choose another task</source>
             <extracomment>ui/train/train_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>要选择其他任务，请先重置运行</translation>
         </message>
         <message>
             <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在每个有注意力的通道中，每一步为每个源词元计算一个权重：整个输出共 m·T 个权重。点击查看各通道的计数和时间。</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2 · </source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>目前：平均熵 %1，AER %2 · </translation>
         </message>
         <message>
             <source>h: the annotation of a source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h：源词元的注释向量</translation>
         </message>
         <message>
             <source>e: the score of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>e：各源词元的得分</translation>
         </message>
         <message>
             <source>α: the weight of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α：各源词元的权重</translation>
         </message>
         <message>
             <source>p: where the span looks</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p：范围关注的位置</translation>
         </message>
         <message>
             <source>s: the query, a state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s：查询，即解码器的一个状态</translation>
         </message>
         <message>
             <source>s: the new state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s：解码器的新状态</translation>
         </message>
         <message>
             <source>s: the state of the decoder before this step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s：此步之前解码器的状态</translation>
         </message>
         <message>
             <source>c: the context, the mean of the annotations by their weights</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c：上下文，即注释向量按其权重的平均</translation>
         </message>
         <message>
             <source>E y: the learned vector of the last token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E y：上一个词元的学习向量</translation>
         </message>
         <message>
             <source>h̃: the attentional vector</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃：注意力向量</translation>
         </message>
         <message>
             <source>h̃: the attentional vector of the step before, fed back</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃：上一步反馈的注意力向量</translation>
         </message>
         <message>
             <source>κ: learned, the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>κ：学习得到，余弦的强度</translation>
         </message>
         <message>
             <source>W: learned, the cell's matrices</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W：学习得到，单元的矩阵</translation>
         </message>
         <message>
             <source>Wₐ: learned, attention.W_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₐ：学习得到，attention.W_a</translation>
         </message>
         <message>
             <source>vₐ: learned, attention.v_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vₐ：学习得到，attention.v_a</translation>
         </message>
         <message>
             <source>bₐ: learned, attention.b_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₐ：学习得到，attention.b_a</translation>
         </message>
         <message>
             <source>W_K: learned, attention.W_K</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_K：学习得到，attention.W_K</translation>
         </message>
         <message>
             <source>W_Q: learned, attention.W_Q</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_Q：学习得到，attention.W_Q</translation>
         </message>
         <message>
             <source>W_p: learned, attention.W_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_p：学习得到，attention.W_p</translation>
         </message>
         <message>
             <source>v_p: learned, attention.v_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>v_p：学习得到，attention.v_p</translation>
         </message>
         <message>
             <source>W_c: learned, attentional.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_c：学习得到，attentional.weight</translation>
         </message>
         <message>
             <source>Wₒ: learned, output.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₒ：学习得到，output.weight</translation>
         </message>
         <message>
             <source>bₒ: learned, output.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₒ：学习得到，output.bias</translation>
         </message>
         <message>
             <source>W_b: learned, bridge.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_b：学习得到，bridge.weight</translation>
         </message>
         <message>
             <source>b_b: learned, bridge.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b_b：学习得到，bridge.bias</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_ih, for what it reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W：学习得到，单元的 weight_ih，用于它读入的内容</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_ih</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b：学习得到，单元的 bias_ih</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_hh, for its state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W：学习得到，单元的 weight_hh，用于它之前的状态</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_hh</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b：学习得到，单元的 bias_hh</translation>
         </message>
         <message>
             <source>x: what the cell reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x：单元读入的内容</translation>
         </message>
         <message>
             <source>E w: the learned vector of the source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E w：源词元的学习向量</translation>
         </message>
         <message>
             <source>the state of the layer below</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一层的状态</translation>
         </message>
         <message>
             <source>h: the state at the position that was read before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h：先前读入的位置处的状态</translation>
         </message>
         <message>
             <source>r: the reset gate, how much of the state before the candidate sees</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>r：重置门，候选状态看到多少之前的状态</translation>
         </message>
         <message>
             <source>z: the update gate, how much of the state before is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>z：更新门，保留多少之前的状态</translation>
         </message>
         <message>
             <source>n: the candidate for the new state</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n：新状态的候选</translation>
         </message>
         <message>
             <source>1 − z: how much of the candidate is taken</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z：采用多少候选</translation>
         </message>
         <message>
             <source>a: the candidate's part from the state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a：候选中来自之前状态的部分</translation>
         </message>
         <message>
             <source>i: the input gate, how much of the candidate is remembered</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>i：输入门，记住多少候选</translation>
         </message>
         <message>
             <source>f: the forget gate, how much of the memory is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>f：遗忘门，保留多少记忆</translation>
         </message>
         <message>
             <source>g: the candidate for the memory</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>g：记忆的候选</translation>
         </message>
         <message>
             <source>o: the output gate, how much of the memory is shown</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>o：输出门，显露多少记忆</translation>
         </message>
         <message>
             <source>m: the memory of the cell</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m：单元的记忆</translation>
         </message>
         <message>
             <source>m: the memory of the cell before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m：单元之前的记忆</translation>
         </message>
         <message>
             <source>tanh(m): the memory, between −1 and 1</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh(m)：记忆，介于 −1 和 1 之间</translation>
         </message>
         <message>
             <source>the annotation times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量乘以其矩阵</translation>
         </message>
         <message>
             <source>the length of the query</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询的长度</translation>
         </message>
         <message>
             <source>the length of the annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注释向量的长度</translation>
         </message>
         <message>
             <source>the product of both lengths, never 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>两个长度的乘积，绝不为 0</translation>
         </message>
         <message>
             <source>the cosine between query and annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查询与注释向量之间的余弦</translation>
         </message>
         <message>
             <source>β: the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β：余弦的强度</translation>
         </message>
         <message>
             <source>the distance from the window's centre, both counted from 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>与窗口中心的距离，两者均从 0 计</translation>
         </message>
         <message>
             <source>the window's factor: less, the farther from its centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>窗口因子：离中心越远越小</translation>
         </message>
         <message>
             <source>the largest score of the step, divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步的最大得分，除以温度</translation>
         </message>
         <message>
             <source>the exponential of the score, less the largest one, both divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>得分减去最大得分后的指数，两者均除以温度</translation>
         </message>
         <message>
             <source>the sum of all exponentials of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步所有指数之和</translation>
         </message>
         <message>
             <source>the share of this exponential in the sum of all</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此指数在总和中的占比</translation>
         </message>
         <message>
             <source>the logit of a token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的 logit</translation>
         </message>
         <message>
             <source>the largest logit of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>此步的最大 logit</translation>
         </message>
         <message>
             <source>the exponential of a token's logit, less the largest one</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词元的 logit 减去最大值后的指数</translation>
         </message>
         <message>
             <source>the sum of these exponentials over all tokens</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>这些指数在所有词元上的和</translation>
         </message>
         <message>
             <source>the logarithm of that sum</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>该和的对数</translation>
         </message>
         <message>
             <source>Heatmap and lines</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>热图和连线</translation>
         </message>
         <message>
             <source>Cell or bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元格或柱条</translation>
         </message>
         <message>
             <source>Point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指向</translation>
         </message>
         <message>
             <source>Its weight, and its token in every lane and stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示其权重，以及所有通道和阶段中对应的词元</translation>
         </message>
         <message>
             <source>Row or line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行或线</translation>
         </message>
         <message>
             <source>Click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击</translation>
         </message>
         <message>
             <source>Select the lane and go to this step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择通道并转到此步</translation>
         </message>
         <message>
             <source>Double-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>双击</translation>
         </message>
         <message>
             <source>Why this weight? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么是此权重？打开其算式</translation>
         </message>
         <message>
             <source>Bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>柱条</translation>
         </message>
         <message>
             <source>Drag up or down</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下拖动</translation>
         </message>
         <message>
             <source>Set its weight by hand; what follows is decoded anew</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动设置其权重；其后的内容重新解码</translation>
         </message>
         <message>
             <source>Cell, bar or row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元格、柱条或行</translation>
         </message>
         <message>
             <source>Right-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>右键点击</translation>
         </message>
         <message>
             <source>Menu of what can be changed: row, token, source token, temperature</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可更改内容的菜单：行、词元、源词元、温度</translation>
         </message>
         <message>
             <source>Cells</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>单元格</translation>
         </message>
         <message>
             <source>Ctrl+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+滚轮</translation>
         </message>
         <message>
             <source>Larger or smaller cells in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大或缩小所有通道的单元格</translation>
         </message>
         <message>
             <source>Long sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长句</translation>
         </message>
         <message>
             <source>Wheel, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滚轮、Shift+滚轮</translation>
         </message>
         <message>
             <source>Scroll up and down, sideways</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>上下滚动、左右滚动</translation>
         </message>
         <message>
             <source>Drag, or drag by the middle button</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖动，或用中键拖动</translation>
         </message>
         <message>
             <source>Scroll it by hand</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>手动滚动</translation>
         </message>
         <message>
             <source>With the focus</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>获得焦点时</translation>
         </message>
         <message>
             <source>← →,  ↑ ↓</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← →,  ↑ ↓</translation>
         </message>
         <message>
             <source>Point at the next source token, go to the next step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指向下一个源词元，转到下一步</translation>
         </message>
         <message>
             <source>+,  −</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+,  −</translation>
         </message>
         <message>
             <source>More or less weight for the source token that is pointed at: moves its bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>增减所指源词元的权重：移动其柱条</translation>
         </message>
         <message>
             <source>While guessing (Ctrl+G)</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜测时（Ctrl+G）</translation>
         </message>
         <message>
             <source>Click on a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击某列</translation>
         </message>
         <message>
             <source>The guess of what the next step looks at most</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>猜测下一步最关注什么</translation>
         </message>
         <message>
             <source>Table of maps</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图表格</translation>
         </message>
         <message>
             <source>Map</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>注意力图</translation>
         </message>
         <message>
             <source>Look at it: the large picture shows it until the pointer leaves</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查看它：大图显示它，直到指针离开</translation>
         </message>
         <message>
             <source>The lane shows it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>通道显示它</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Enter,  Esc</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Enter,  Esc</translation>
         </message>
         <message>
             <source>Look at the next map, show it, go back to the one that is shown</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>查看下一个注意力图，显示它，返回所显示的注意力图</translation>
         </message>
         <message>
             <source>Documents</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>文档</translation>
         </message>
         <message>
             <source>Word</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>词</translation>
         </message>
         <message>
             <source>Its exact weight, in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道中其精确权重</translation>
         </message>
         <message>
             <source>Menu of what can be changed</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可更改内容的菜单</translation>
         </message>
         <message>
             <source>Long text</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>长文本</translation>
         </message>
         <message>
             <source>Wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滚轮</translation>
         </message>
         <message>
             <source>Scroll it in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在所有通道中滚动</translation>
         </message>
         <message>
             <source>Larger or smaller letters in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大或缩小所有通道的文字</translation>
         </message>
         <message>
             <source>Point at the next word, at the line above or below</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>指向下一个词，指向上一行或下一行</translation>
         </message>
         <message>
             <source>Source and output</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>源和输出</translation>
         </message>
         <message>
             <source>Its column or row in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>所有通道中其列或行</translation>
         </message>
         <message>
             <source>Output token</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>输出词元</translation>
         </message>
         <message>
             <source>Go to its step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>转到其所在的步</translation>
         </message>
         <message>
             <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>可更改内容的菜单：置零或替换它，让解码器输出其他词元</translation>
         </message>
         <message>
             <source>Scroll it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>滚动</translation>
         </message>
         <message>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>计数</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>ui/window/gestures.cpp</extracomment>
+            <translation>数字</translation>
         </message>
         <message>
             <source>Why this number? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么是这个数？打开其算式</translation>
         </message>
         <message>
             <source>Title of a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>阶段的标题</translation>
         </message>
         <message>
             <source>This stage stands out; a second click makes all alike</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>突出此阶段；再次点击恢复一致</translation>
         </message>
         <message>
             <source>Elsewhere in a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>阶段的其他位置</translation>
         </message>
         <message>
             <source>All numbers of the stage as a table</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以表格显示此阶段的所有数字</translation>
         </message>
         <message>
             <source>Symbol of a formula</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>公式的符号</translation>
         </message>
         <message>
             <source>What it stands for lights up</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>突出显示其所代表的内容</translation>
         </message>
         <message>
             <source>Why?</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>为什么？</translation>
         </message>
         <message>
             <source>Number of the arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>算式中的数</translation>
         </message>
         <message>
             <source>Click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击、Enter</translation>
         </message>
         <message>
             <source>Its own arithmetic; Alt+← goes back</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>其自身的算式；Alt+← 返回</translation>
         </message>
         <message>
             <source>Select it: its path, attention rows and coverage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择它：显示其路径、注意力行和覆盖度</translation>
         </message>
         <message>
             <source>Double-click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>双击、Enter</translation>
         </message>
         <message>
             <source>Make its path the decoded one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将其路径作为解码结果</translation>
         </message>
         <message>
             <source>Ground</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>背景</translation>
         </message>
         <message>
             <source>Drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖动</translation>
         </message>
         <message>
             <source>Move the tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>移动树</translation>
         </message>
         <message>
             <source>Tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>树</translation>
         </message>
         <message>
             <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+滚轮、Ctrl++、Ctrl+−</translation>
         </message>
         <message>
             <source>Draw it larger or smaller</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>放大或缩小</translation>
         </message>
         <message>
             <source>Ctrl+9,  Ctrl+0</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+9,  Ctrl+0</translation>
         </message>
         <message>
             <source>Draw all of it; draw it in its usual size</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>绘制整棵树；以常规大小绘制</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Home,  End</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Home,  End</translation>
         </message>
         <message>
             <source>The token before, after, of the same step; the ends of the path</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>前一个、后一个、同一步的词元；路径的两端</translation>
         </message>
         <message>
             <source>Charts of training</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>训练图表</translation>
         </message>
         <message>
             <source>Chart</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图表</translation>
         </message>
         <message>
             <source>Read all lanes at this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>读取所有通道在此次更新的值</translation>
         </message>
         <message>
             <source>Take every lane back to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道转回此次更新</translation>
         </message>
         <message>
             <source>Zoom in and out at the pointer</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>以指针为中心放大和缩小</translation>
         </message>
         <message>
             <source>Drag, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>拖动、Shift+滚轮</translation>
         </message>
         <message>
             <source>Move along the updates</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>沿更新移动</translation>
         </message>
         <message>
             <source>All updates again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新显示所有更新</translation>
         </message>
         <message>
             <source>Lane of the legend</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>图例中的通道</translation>
         </message>
         <message>
             <source>Select the lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择通道</translation>
         </message>
         <message>
             <source>Ctrl+click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+点击</translation>
         </message>
         <message>
             <source>Hide its curves, or show them</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>隐藏或显示其曲线</translation>
         </message>
         <message>
             <source>Time line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>时间轴</translation>
         </message>
         <message>
             <source>Track</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>轨道</translation>
         </message>
         <message>
             <source>Click, drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击、拖动</translation>
         </message>
         <message>
             <source>Take every lane to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>将每个通道转到此次更新</translation>
         </message>
         <message>
             <source>The next snapshot</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>下一个快照</translation>
         </message>
         <message>
             <source>Table of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子表格</translation>
         </message>
         <message>
             <source>Head of a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>列标题</translation>
         </message>
         <message>
             <source>Sort by it; a second click turns the order</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>按其排序；再次点击反转顺序</translation>
         </message>
         <message>
             <source>Row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>Show this sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>显示此句</translation>
         </message>
         <message>
             <source>Open this sentence in Step mode, where a model is open</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>在步进模式中打开此句（须已打开模型）</translation>
         </message>
         <message>
             <source>Choose the columns</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>选择列</translation>
         </message>
         <message>
             <source>Charts of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>句子图表</translation>
         </message>
         <message>
             <source>Bar or point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>柱条或点</translation>
         </message>
         <message>
             <source>Keep the sentences of this bar; show the sentence of this point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保留此柱条的句子；显示此点的句子</translation>
         </message>
         <message>
             <source>Keep the sentences within; a click beside them keeps all again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>保留其内的句子；点击其外重新保留全部</translation>
         </message>
         <message>
             <source>Known links</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>已知链接</translation>
         </message>
         <message>
             <source>Cell, while editing</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>编辑时的单元格</translation>
         </message>
         <message>
             <source>Click, Space</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>点击、空格键</translation>
         </message>
         <message>
             <source>No link, a sure one, a possible one, in turn</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>依次为无链接、确定、可能</translation>
         </message>
         <message>
             <source>Presenter view</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>演示视图</translation>
         </message>
         <message>
             <source>Black screen</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>黑屏</translation>
         </message>
         <message>
             <source>Any key or click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>任意键或点击</translation>
         </message>
         <message>
             <source>Show the lanes again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>重新显示通道</translation>
         </message>
     </context>
 </TS>

@@ -6,87 +6,87 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Matrix</translation>
         </message>
         <message>
             <source>Matrix</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Matrix</translation>
         </message>
         <message>
             <source>The weights as a matrix, a row for each target token</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte als Matrix, eine Zeile je Zieltoken</translation>
         </message>
         <message>
             <source>&amp;Lines</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Linien</translation>
         </message>
         <message>
             <source>Lines</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Linien</translation>
         </message>
         <message>
             <source>The weights as lines between the tokens</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte als Linien zwischen den Tokens</translation>
         </message>
         <message>
             <source>&amp;Difference</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Differenz</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz</translation>
         </message>
         <message>
             <source>Diff.</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diff.</translation>
         </message>
         <message>
             <source>The weights of the shown system less those of the other one</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte des angezeigten Systems minus die des anderen</translation>
         </message>
         <message>
             <source>&amp;Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nebeneinander</translation>
         </message>
         <message>
             <source>Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nebeneinander</translation>
         </message>
         <message>
             <source>Both</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beide</translation>
         </message>
         <message>
             <source>Both systems' pictures of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Bilder des Satzes von beiden Systemen</translation>
         </message>
         <message>
             <source>update</source>
             <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update</translation>
         </message>
         <message>
             <source>%1 × %2 pixels</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 × %2 Pixel</translation>
         </message>
         <message>
             <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur %1 hat keine Datei. Speichern Sie ihr Modell und öffnen Sie diese Datei, damit die Lektion es haben kann.</translation>
         </message>
         <message>
             <source>After update %1: %2 branches off %3</source>
@@ -96,748 +96,748 @@
         <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbildung drucken</translation>
         </message>
         <message numerus="yes">
             <source>Mean and standard deviation over %1 seeds</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Mittelwert und Standardabweichung über %1 Seed</numerusform>
+                <numerusform>Mittelwert und Standardabweichung über %1 Seeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Mean and standard deviation over seeds %1</source>
             <comment>a list of numbers</comment>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittelwert und Standardabweichung über die Seeds %1</translation>
         </message>
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Lauf, Seed %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; gemessen an %1 neuen Paaren</translation>
         </message>
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; nach Länge an höchstens %1 neuen Paaren je Länge</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; gemessen an höchstens %1 neuen Paaren je Länge</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Divergiert: %1 von %2 Läufen.</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Fehlend: %1 von %2 Läufen.</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Die Rezepte unterscheiden sich nicht nur in ihrer Attention.</translation>
         </message>
         <message>
             <source>Source length</source>
             <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelllänge</translation>
         </message>
         <message>
             <source>higher is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>höher ist besser</translation>
         </message>
         <message>
             <source>lower is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>niedriger ist besser</translation>
         </message>
         <message>
             <source>update %1</source>
             <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update %1</translation>
         </message>
         <message>
             <source>exact match %1 %</source>
             <extracomment>ui/figures/film/film.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exakte Treffer %1 %</translation>
         </message>
         <message>
             <source>weight α 0</source>
             <extracomment>ui/figures/film/film_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht α 0</translation>
         </message>
         <message>
             <source>link found</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gefundener Link</translation>
         </message>
         <message>
             <source>known link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bekannter Link</translation>
         </message>
         <message>
             <source>possible link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>möglicher Link</translation>
         </message>
         <message>
             <source>window</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster</translation>
         </message>
         <message>
             <source>centre</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zentrum</translation>
         </message>
         <message>
             <source>taken</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gewählt</translation>
         </message>
         <message>
             <source>Weight</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht</translation>
         </message>
         <message>
             <source>outlined: known link, dashed: a possible one</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>umrandet: bekannter Link, gestrichelt: ein möglicher</translation>
         </message>
         <message>
             <source>The pictures are drawn by a script in this file: allow it to run.</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Bilder zeichnet ein Skript in dieser Datei: Lassen Sie es zu.</translation>
         </message>
         <message>
             <source>ln p / length</source>
             <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / Länge</translation>
         </message>
         <message>
             <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Spur hat eine Landschaft; gezeichnet wird sie für rekurrente Spuren, die überallhin blicken und drei Schritte dekodiert haben.</translation>
         </message>
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klasse </translation>
         </message>
         <message>
             <source>next </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nächstes </translation>
         </message>
         <message>
             <source>Alignment of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment von %1</translation>
         </message>
         <message>
             <source>%1 attention</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-Attention</translation>
         </message>
         <message>
             <source>step %1 of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 von %2</translation>
         </message>
         <message>
             <source>step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1</translation>
         </message>
         <message>
             <source>temperature %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temperatur %1</translation>
         </message>
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltoken %1 durch %2 ersetzt</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Annotation von Quelltoken %1</translation>
         </message>
         <message numerus="yes">
             <source>no annotations of source tokens %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>keine Annotation von Quelltoken %1</numerusform>
+                <numerusform>keine Annotationen der Quelltokens %1</numerusform>
             </translation>
         </message>
         <message>
             <source> in %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> in %1</translation>
         </message>
         <message>
             <source>weights of step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Schritt %1</translation>
         </message>
         <message>
             <source>token of step %1 set to %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token von Schritt %1 auf %2 gesetzt</translation>
         </message>
         <message>
             <source>temperature %1 at step %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temperatur %1 in Schritt %2</translation>
         </message>
         <message numerus="yes">
             <source>weights of steps %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Gewichte von Schritt %1</numerusform>
+                <numerusform>Gewichte der Schritte %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Gewichte von %1 Score-Funktionen über einer Ebene von Queries, %2 Keys, Query (%3, %4), Temperatur %5</translation>
         </message>
         <message>
             <source>model %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell %1</translation>
         </message>
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam-Suche der Breite %1, Score %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>in %1 %2</translation>
         </message>
         <message>
             <source>Attention of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention von %1</translation>
         </message>
         <message>
             <source>Attention of %1 lanes (%2)</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention von %1 Spuren (%2)</translation>
         </message>
         <message>
             <source>Alignments of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignments von %1</translation>
         </message>
         <message>
             <source>%1 less that of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 minus die von %2</translation>
         </message>
         <message>
             <source>models %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle %1</translation>
         </message>
         <message>
             <source>sentence %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1 %2</translation>
         </message>
         <message>
             <source>; changed by hand: %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; von Hand geändert: %1</translation>
         </message>
         <message>
             <source>lanes</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren</translation>
         </message>
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam</translation>
         </message>
         <message>
             <source>less %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>minus %1</translation>
         </message>
         <message>
             <source>systems</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Systeme</translation>
         </message>
         <message>
             <source>PNG picture</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PNG-Bild</translation>
         </message>
         <message>
             <source>SVG drawing</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG-Zeichnung</translation>
         </message>
         <message>
             <source>PDF page</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PDF-Seite</translation>
         </message>
         <message>
             <source>Numbers as CSV</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen als CSV</translation>
         </message>
         <message>
             <source>Numbers as JSON</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen als JSON</translation>
         </message>
         <message>
             <source>LaTeX table</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>LaTeX-Tabelle</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 oder %2</translation>
         </message>
         <message>
             <source>%1: the ending of the name decides the format. Choose %2.</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Endung des Namens bestimmt das Format. Wählen Sie %2.</translation>
         </message>
         <message>
             <source>Heatmap of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmap einer Spur</translation>
         </message>
         <message>
             <source>All lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren</translation>
         </message>
         <message>
             <source>Side by side</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nebeneinander</translation>
         </message>
         <message>
             <source>Lines of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Linien einer Spur</translation>
         </message>
         <message>
             <source>Differences from one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenzen zu einer Spur</translation>
         </message>
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam-Baum einer Spur</translation>
         </message>
         <message>
             <source>Text of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text einer Spur</translation>
         </message>
         <message>
             <source>Texts of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte aller Spuren</translation>
         </message>
         <message>
             <source>Score landscapes of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score-Landschaften aller Spuren</translation>
         </message>
         <message>
             <source>1 lane</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Spur</translation>
         </message>
         <message numerus="yes">
             <source>%1 lanes</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Spur</numerusform>
+                <numerusform>%1 Spuren</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3</translation>
         </message>
         <message>
             <source>“%1”</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“</translation>
         </message>
         <message>
             <source>1 step</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Schritt</translation>
         </message>
         <message numerus="yes">
             <source>%1 steps</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Schritt</numerusform>
+                <numerusform>%1 Schritte</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1”, %2</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“, %2</translation>
         </message>
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>den Lauf</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Programm endete, bevor dieser Lauf gespeichert war:</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf von %1 wurde wiederhergestellt. Er ist noch in keiner Datei gespeichert</translation>
         </message>
         <message>
             <source>the session</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Sitzung</translation>
         </message>
         <message>
             <source>The program ended before this session was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Programm endete, bevor diese Sitzung gespeichert war:</translation>
         </message>
         <message>
             <source>The session of %1 was recovered. Its changes are not saved yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sitzung von %1 wurde wiederhergestellt. Ihre Änderungen sind noch nicht gespeichert</translation>
         </message>
         <message>
             <source>the lesson</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Lektion</translation>
         </message>
         <message>
             <source>The program ended before this lesson was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Programm endete, bevor diese Lektion gespeichert war:</translation>
         </message>
         <message>
             <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion von %1 wurde wiederhergestellt. Sie ist noch in keiner Datei gespeichert</translation>
         </message>
         <message>
             <source>Attention Lab</source>
             <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab</translation>
         </message>
         <message>
             <source>%1, kept %2.</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, gesichert %2.</translation>
         </message>
         <message>
             <source>The copy of %1 cannot be opened: %2</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Kopie von %1 lässt sich nicht öffnen: %2</translation>
         </message>
         <message>
             <source>Ask &amp;Later</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;päter fragen</translation>
         </message>
         <message>
             <source>%1 kB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kB</translation>
         </message>
         <message>
             <source>%1 MB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 MB</translation>
         </message>
         <message>
             <source>%1 GB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 GB</translation>
         </message>
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll die Sitzung den Trainingslauf mitnehmen (%1, %2)?</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit Gewichten wird die Datei um %1 größer, und das Training geht dort weiter, wo es steht. Ohne sie sind es %2: Diagramme und Heatmaps sind da; zum Weitertrainieren wird der Lauf ab den ersten Gewichten neu trainiert.</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Mit Gewichten</translation>
         </message>
         <message>
             <source>With&amp;out Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ohne Gewichte</translation>
         </message>
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf &amp;weglassen</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
             <extracomment>ui/files/settings_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: kann nicht angelegt werden, daher werden die Einstellungen nicht aufbewahrt. Schaffen Sie Platz oder erlauben Sie dort das Schreiben.</translation>
         </message>
         <message>
             <source>tokens</source>
             <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens</translation>
         </message>
         <message>
             <source>bits</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bit</translation>
         </message>
         <message>
             <source>nats</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nat</translation>
         </message>
         <message>
             <source>Metrics as CSV (*.csv)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metriken als CSV (*.csv)</translation>
         </message>
         <message>
             <source>Metrics as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metriken als JSON (*.json)</translation>
         </message>
         <message>
             <source>Links as Pharaoh (*.talp)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links als Pharaoh (*.talp)</translation>
         </message>
         <message>
             <source>Weights as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte als JSON (*.json)</translation>
         </message>
         <message>
             <source>Weights as Nematus writes them (*.txt)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte, wie Nematus sie schreibt (*.txt)</translation>
         </message>
         <message>
             <source>Report as HTML (*.html)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bericht als HTML (*.html)</translation>
         </message>
         <message>
             <source>Report as PDF (*.pdf)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bericht als PDF (*.pdf)</translation>
         </message>
         <message>
             <source>target texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltexte</translation>
         </message>
         <message>
             <source>source texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltexte</translation>
         </message>
         <message>
             <source>texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die %1 von %2 sind nicht bekannt: Die Tokens werden nach ihren Plätzen verglichen.</translation>
         </message>
         <message>
             <source>AER</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER</translation>
         </message>
         <message>
             <source>entropy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie</translation>
         </message>
         <message>
             <source>confidence</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Konfidenz</translation>
         </message>
         <message>
             <source>coverage dev.</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckungsabw.</translation>
         </message>
         <message>
             <source>absentm. out</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstr. Ausg.</translation>
         </message>
         <message>
             <source>absentm. in</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstr. Eing.</translation>
         </message>
         <message>
             <source>log p</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log p</translation>
         </message>
         <message>
             <source>no file</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Datei</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen…</translation>
         </message>
         <message>
             <source>Open Texts</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte öffnen</translation>
         </message>
         <message>
             <source>What was left out</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was ausgelassen wurde</translation>
         </message>
         <message>
             <source>Left out:</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelassen:</translation>
         </message>
         <message>
             <source>How the File Was Read</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie die Datei gelesen wurde</translation>
         </message>
         <message>
             <source>Open Again As</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erneut öffnen als</translation>
         </message>
         <message>
             <source>Read &amp;Again</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Erneut lesen</translation>
         </message>
         <message>
             <source>&amp;Open</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen</translation>
         </message>
         <message>
             <source>m</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>n</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n</translation>
         </message>
         <message>
             <source>Prec.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prec.</translation>
         </message>
         <message>
             <source>Recall</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recall</translation>
         </message>
         <message>
             <source>Entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie</translation>
         </message>
         <message>
             <source>S. entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Q-Entropie</translation>
         </message>
         <message>
             <source>Coverage</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckung</translation>
         </message>
         <message>
             <source>Absent. T</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstr. Z</translation>
         </message>
         <message>
             <source>Absent. S</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerstr. Q</translation>
         </message>
         <message>
             <source>Confid.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Konfid.</translation>
         </message>
         <message>
             <source>Disagr.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Uneinigk.</translation>
         </message>
         <message>
             <source>Right</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Richtig</translation>
         </message>
         <message>
             <source>#</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#</translation>
         </message>
         <message>
             <source>Number</source>
@@ -848,622 +848,626 @@
         <message>
             <source>The sentence's number in its file.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Nummer des Satzes in seiner Datei.</translation>
         </message>
         <message>
             <source>Source</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle</translation>
         </message>
         <message>
             <source>The source's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Tokens der Quelle.</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>The target's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Tokens des Ziels.</translation>
         </message>
         <message>
             <source>&amp;Zoom</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zoom</translation>
         </message>
         <message>
             <source>Zoom &amp;In</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ver&amp;größern</translation>
         </message>
         <message>
             <source>Zoom &amp;Out</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ver&amp;kleinern</translation>
         </message>
         <message>
             <source>&amp;Fit</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Einpassen</translation>
         </message>
         <message>
             <source>The whole sentence, as far as it fits</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der ganze Satz, soweit er passt</translation>
         </message>
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decoder</translation>
         </message>
         <message>
             <source>words</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter</translation>
         </message>
         <message>
             <source>word × sent.</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wort × Satz</translation>
         </message>
         <message>
             <source>rollout</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>sentences</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze</translation>
         </message>
         <message>
             <source>attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention</translation>
         </message>
         <message>
             <source>cross</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cross</translation>
         </message>
         <message>
             <source>pool</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pool</translation>
         </message>
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention des Encoders</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention des Decoders</translation>
         </message>
         <message>
             <source>words in their sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter in ihrem Satz</translation>
         </message>
         <message>
             <source>word × sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wort × Satz</translation>
         </message>
         <message>
             <source>cross-attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cross-Attention</translation>
         </message>
         <message>
             <source>rollout of attention through all layers</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout der Attention durch alle Schichten</translation>
         </message>
         <message>
             <source>words of the text</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter des Textes</translation>
         </message>
         <message>
             <source>layer %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht %1</translation>
         </message>
         <message>
             <source>mean of %1 heads</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel von %1 Heads</translation>
         </message>
         <message>
             <source>head %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head %1</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2</translation>
         </message>
         <message>
             <source>%1 mean</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Mittel</translation>
         </message>
         <message>
             <source>yes</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ja</translation>
         </message>
         <message>
             <source>no</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nein</translation>
         </message>
         <message>
             <source>not known</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht bekannt</translation>
         </message>
         <message>
             <source>%1
 Exactly %2</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Genau %2</translation>
         </message>
         <message>
             <source>%1
 Not known of this sentence</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Für diesen Satz nicht bekannt</translation>
         </message>
         <message>
             <source>1 layer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Schicht</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Schicht</numerusform>
+                <numerusform>%1 Schichten</numerusform>
             </translation>
         </message>
         <message>
             <source>1 head</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Head</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Head</numerusform>
+                <numerusform>%1 Heads</numerusform>
             </translation>
         </message>
         <message>
             <source>no positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Positionen</translation>
         </message>
         <message>
             <source>learned positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelernte Positionen</translation>
         </message>
         <message>
             <source>rotary positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rotierende Positionen</translation>
         </message>
         <message>
             <source>sinusoidal positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sinusförmige Positionen</translation>
         </message>
         <message>
             <source>norm after each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Norm nach jeder Teilschicht</translation>
         </message>
         <message>
             <source>norm before each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Norm vor jeder Teilschicht</translation>
         </message>
         <message>
             <source>both directions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beide Richtungen</translation>
         </message>
         <message>
             <source>one direction</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Richtung</translation>
         </message>
         <message>
             <source>%1; words: %2; sentences: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1; Wörter: %2; Sätze: %3</translation>
         </message>
         <message>
             <source>windows of %1 tokens</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster von %1 Tokens</translation>
         </message>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, eine gelernte Query, eine Klasse</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, eine Klasse</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> mit Input Feeding</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ohne Input Feeding</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 + %2 Schichten</translation>
         </message>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder: %1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Input Feeding</translation>
         </message>
         <message>
             <source>Span: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereich: %1</translation>
         </message>
         <message>
             <source>no attention</source>
             <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Attention</translation>
         </message>
         <message>
             <source>Attention to the source: %1, %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention auf die Quelle: %1, %2</translation>
         </message>
         <message>
             <source>Attention to the source: none, one fixed vector for every step</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention auf die Quelle: keine, ein fester Vektor für jeden Schritt</translation>
         </message>
         <message>
             <source>, window %1 to each side</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Fenster %1 zu jeder Seite</translation>
         </message>
         <message>
             <source>%1
 Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Decoder: %2
+Encoder: %3</translation>
         </message>
         <message>
             <source>width %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Breite %1</translation>
         </message>
         <message>
             <source>%1 · hidden %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · Hidden %2</translation>
         </message>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotationen aus %1 Zahlen</translation>
         </message>
         <message>
             <source>1 sentence</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Satz</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Satz</numerusform>
+                <numerusform>%1 Sätze</numerusform>
             </translation>
         </message>
         <message>
             <source>1 token</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Token</translation>
         </message>
         <message numerus="yes">
             <source>%1 tokens</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Token</numerusform>
+                <numerusform>%1 Tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 M</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 M</translation>
         </message>
         <message>
             <source>%1 k</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 h</translation>
         </message>
         <message>
             <source>%1 µs</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 µs</translation>
         </message>
         <message>
             <source>%1 ms</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>blank</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leerzeichen</translation>
         </message>
         <message>
             <source>line feed</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeilenvorschub</translation>
         </message>
         <message>
             <source>carriage return</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wagenrücklauf</translation>
         </message>
         <message>
             <source>tab</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabulator</translation>
         </message>
         <message>
             <source>no-break space</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>geschütztes Leerzeichen</translation>
         </message>
         <message>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein leeres Token</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
             <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 in Schritt %2</translation>
         </message>
         <message>
             <source>one fixed vector for every step</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein fester Vektor für jeden Schritt</translation>
         </message>
         <message>
             <source>one fixed vector</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein fester Vektor</translation>
         </message>
         <message>
             <source>by itself the lane would say %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von selbst würde die Spur %1 sagen</translation>
         </message>
         <message>
             <source>not expected here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hier nicht erwartet</translation>
         </message>
         <message>
             <source>expected: %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erwartet: %1</translation>
         </message>
         <message>
             <source>one expected token is missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>davor fehlt ein erwartetes Token</translation>
         </message>
         <message numerus="yes">
             <source>%1 expected tokens are missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>davor fehlt %1 erwartetes Token</numerusform>
+                <numerusform>davor fehlen %1 erwartete Tokens</numerusform>
             </translation>
         </message>
         <message>
             <source>minus %1: %2</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>minus %1: %2</translation>
         </message>
         <message>
             <source>not permitted</source>
             <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht erlaubt</translation>
         </message>
         <message>
             <source>%1, from position %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, von Position %2 %3: %4</translation>
         </message>
         <message>
             <source>%1, step %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schritt %2 %3: %4</translation>
         </message>
         <message>
             <source>, most looked at</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, am meisten angeblickt</translation>
         </message>
         <message>
             <source>, a known link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ein bekannter Link</translation>
         </message>
         <message>
             <source>, a possible link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ein möglicher Link</translation>
         </message>
         <message>
             <source>step</source>
             <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt</translation>
         </message>
         <message>
             <source>1 hypothesis was cut at %1 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Hypothese wurde bei %1 Tokens abgebrochen</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses were cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Hypothese wurde bei %2 Tokens abgebrochen</numerusform>
+                <numerusform>%1 Hypothesen wurden bei %2 Tokens abgebrochen</numerusform>
             </translation>
         </message>
         <message>
             <source>1 hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Hypothese endete</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Hypothese endete</numerusform>
+                <numerusform>%1 Hypothesen endeten</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bei %2 Tokens abgebrochen</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says %1, as you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu gesucht: Jede Hypothese sagt %1, wie von Ihnen gewählt</translation>
         </message>
         <message>
             <source> and </source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> und </translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu gesucht: Jede Hypothese sagt die %1 von Ihnen gewählten Tokens</translation>
         </message>
         <message>
             <source>No hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Hypothese endete</translation>
         </message>
         <message>
             <source>The best, ln p %1 (score %2)</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die beste, ln p %1 (Score %2)</translation>
         </message>
         <message>
             <source>, differs from the lane's output at step %1</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, weicht ab Schritt %1 von der Ausgabe der Spur ab</translation>
         </message>
         <message>
             <source>, is the lane's output</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ist die Ausgabe der Spur</translation>
         </message>
         <message>
             <source>, begins like the lane's output so far</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, beginnt wie die bisherige Ausgabe der Spur</translation>
         </message>
         <message>
             <source>ended, rank %1 of %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beendet, Rang %1 von %2</translation>
         </message>
         <message>
             <source>cut at %1 tokens, rank %2 of %3</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bei %1 Tokens abgebrochen, Rang %2 von %3</translation>
         </message>
         <message>
             <source>pruned: other hypotheses were more probable</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>verworfen: Andere Hypothesen waren wahrscheinlicher</translation>
         </message>
         <message>
             <source>continued</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fortgesetzt</translation>
         </message>
         <message>
             <source>continued, but never ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fortgesetzt, aber nie beendet</translation>
         </message>
         <message>
             <source>p = %1 after the tokens before it, ln p %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1 nach den Tokens davor, ln p %2</translation>
         </message>
         <message>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alle bis hier: ln p %1, Score %2</translation>
         </message>
         <message>
             <source>learning rate %1</source>
@@ -1493,172 +1497,172 @@ Encoder: %3</source>
         <message>
             <source>without end</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Ende</translation>
         </message>
         <message>
             <source>to %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bis %1</translation>
         </message>
         <message>
             <source>all lanes</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alle Spuren</translation>
         </message>
         <message>
             <source>After update %1: %2 (%3)</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Update %1: %2 (%3)</translation>
         </message>
         <message>
             <source>Point at a word to see where it looks.</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen Sie auf ein Wort, um zu sehen, wohin es blickt.</translation>
         </message>
         <message>
             <source>weight in its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht in seinem Satz %1</translation>
         </message>
         <message>
             <source>weight of its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht seines Satzes %1</translation>
         </message>
         <message>
             <source>looked at with %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>angeblickt mit %1</translation>
         </message>
         <message>
             <source>weight %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht %1</translation>
         </message>
         <message>
             <source>%1, position %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Position %2</translation>
         </message>
         <message>
             <source>, not in the vocabulary</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, nicht im Vokabular</translation>
         </message>
         <message>
             <source>%1 does not attend: the words have no weights</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Die Wörter haben keine Gewichte</translation>
         </message>
         <message>
             <source>sentence %1 has %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1 hat %2</translation>
         </message>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz: Daraus ist die Klasse bekannt</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz für %1, die wahre Klasse</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 weitere: %2</translation>
         </message>
         <message>
             <source>, evidence</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Evidenz</translation>
         </message>
         <message>
             <source>, evidence of %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Evidenz für %1</translation>
         </message>
         <message>
             <source>sentence %1 of %2</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1 von %2</translation>
         </message>
         <message>
             <source>%1, weight %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Gewicht %2</translation>
         </message>
         <message>
             <source>far out tanh saturates: equal weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>weit außen sättigt tanh: gleiche Gewichte</translation>
         </message>
         <message>
             <source>the plane is turned by W before the product</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W dreht die Ebene vor dem Produkt</translation>
         </message>
         <message>
             <source>a longer query makes sharper weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine längere Query macht schärfere Gewichte</translation>
         </message>
         <message>
             <source>like dot, but softer by √2</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wie dot, aber um √2 weicher</translation>
         </message>
         <message>
             <source>projections see mostly the horizontal</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Projektionen sehen vor allem die Waagerechte</translation>
         </message>
         <message>
             <source>the angle alone counts, at any length</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>es zählt nur der Winkel, bei jeder Länge</translation>
         </message>
         <message>
             <source>keys are not read, only their positions</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Keys werden nicht gelesen, nur ihre Positionen</translation>
         </message>
         <message>
             <source>%1 % of the variance of the queries lies in this plane</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 % der Varianz der Queries liegen in dieser Ebene</translation>
         </message>
         <message>
             <source>%1 has no weights to compare with: choose another.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Gewichte zum Vergleich: Wählen Sie eine andere.</translation>
         </message>
         <message>
             <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und %2 zeigen Maps mit verschiedenen Achsen, daher lassen sich ihre Gewichte nicht vergleichen.</translation>
         </message>
         <message>
             <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 und %2 lesen verschiedene Quelltokens, daher lassen sich ihre Gewichte nicht vergleichen.</translation>
         </message>
         <message>
             <source>%1 has no step %2: nothing to compare with</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Schritt %2: nichts zum Vergleichen</translation>
         </message>
         <message>
             <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab Schritt %1 weichen die Ausgaben ab, daher gehören diese Gewichte zu verschiedenen Ausgaben</translation>
         </message>
         <message>
             <source>%1 says %2 here, %3 says %4</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sagt hier %2, %3 sagt %4</translation>
         </message>
         <message>
             <source>no link found</source>
@@ -1915,7 +1919,7 @@ Encoder: %3</source>
         <message>
             <source>%1: %2</source>
             <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>mask of %1 lifted</source>
@@ -2080,7 +2084,7 @@ Encoder: %3</source>
         <message>
             <source>the query times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Query mal ihre Matrix</translation>
         </message>
         <message>
             <source>the annotation of %1 times its matrix</source>
@@ -2115,7 +2119,7 @@ Encoder: %3</source>
         <message>
             <source>the score's hidden layer</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die verdeckte Schicht des Scores</translation>
         </message>
         <message>
             <source>score</source>
@@ -2130,12 +2134,12 @@ Encoder: %3</source>
         <message>
             <source>the hidden layer of the window's centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die verdeckte Schicht des Fensterzentrums</translation>
         </message>
         <message>
             <source>the window's centre as a share of the source</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Fensterzentrum als Anteil der Quelle</translation>
         </message>
         <message>
             <source>the window's centre, counted from 0,</source>
@@ -2411,7 +2415,7 @@ Encoder: %3</source>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zusammenfassung: die letzten Zustände des Encoders</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
@@ -2912,7 +2916,7 @@ Encoder: %3</source>
         <message>
             <source>sentence %1</source>
             <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1</translation>
         </message>
         <message>
             <source>exp(e − max e)</source>
@@ -2947,7 +2951,7 @@ Encoder: %3</source>
         <message>
             <source>weight α</source>
             <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht α</translation>
         </message>
         <message>
             <source>centre p, counted from 0</source>
@@ -2987,7 +2991,7 @@ Encoder: %3</source>
         <message>
             <source>value</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wert</translation>
         </message>
         <message>
             <source>Input x</source>
@@ -3047,7 +3051,7 @@ Encoder: %3</source>
         <message>
             <source>Sentence %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1</translation>
         </message>
         <message>
             <source>&amp;Heatmaps</source>
@@ -3427,7 +3431,7 @@ Encoder: %3</source>
         <message>
             <source>%1 (%2)</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
@@ -3523,17 +3527,17 @@ number %1: %2</source>
         <message>
             <source>Hands for %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hände für %1</translation>
         </message>
         <message>
             <source>How many hands are up for this answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Hände für diese Antwort oben sind</translation>
         </message>
         <message>
             <source> hands</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> Hände</translation>
         </message>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
@@ -3545,48 +3549,56 @@ number %1: %2</source>
 %1
 %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1
+%2</translation>
         </message>
         <message>
             <source>not permitted: a token attends to those before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht erlaubt: ein Token blickt nur auf die vor ihm</translation>
         </message>
         <message>
             <source>
 %1, less %2: %3</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1, minus %2: %3</translation>
         </message>
         <message>
             <source>
 known link: this is where it comes from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+bekannter Link: von hier kommt es</translation>
         </message>
         <message>
             <source>
 possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+möglicher Link: eine von mehreren Stellen, von denen es kommen kann</translation>
         </message>
         <message>
             <source>
 link found: the weights become one here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+gefundener Link: hier werden die Gewichte zu einem</translation>
         </message>
         <message>
             <source>
 Click: no link, sure, possible in turn</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Klick: kein Link, sicher, möglich im Wechsel</translation>
         </message>
         <message>
             <source>
 Double-click: why this number?</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Doppelklick: warum diese Zahl?</translation>
         </message>
         <message>
             <source>h̃%1</source>
@@ -3616,22 +3628,22 @@ Double-click: why this number?</source>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: kann nicht angelegt werden, daher gibt es keine Sicherungskopie für %2. Schaffen Sie Platz oder erlauben Sie dort das Schreiben.</translation>
         </message>
         <message>
             <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: kann nicht geschrieben werden, daher gibt es keine Sicherungskopie für %2. Schaffen Sie Platz oder erlauben Sie dort das Schreiben.</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dafür reicht der Speicher nicht.</translation>
         </message>
         <message>
             <source>The system has no thread left for this. Close other programs.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das System hat dafür keinen Thread mehr frei. Schließen Sie andere Programme.</translation>
         </message>
         <message>
             <source>choice of a path</source>
@@ -3641,37 +3653,37 @@ Double-click: why this number?</source>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam der Breite %1, Score %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beste Hypothese</translation>
         </message>
         <message>
             <source>output of the lane</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe der Spur</translation>
         </message>
         <message>
             <source>pruned</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>verworfen</translation>
         </message>
         <message>
             <source>p of the token</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p des Tokens</translation>
         </message>
         <message>
             <source>after an end: rank and score</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach einem Ende: Rang und Score</translation>
         </message>
         <message>
             <source>cut at %1 tokens</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bei %1 Tokens abgebrochen</translation>
         </message>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
@@ -3751,7 +3763,7 @@ Double-click: why this number?</source>
         <message>
             <source>S&amp;top</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;topp</translation>
         </message>
         <message>
             <source>&amp;Search</source>
@@ -3806,7 +3818,7 @@ Double-click: why this number?</source>
         <message>
             <source>&amp;Width</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Breite</translation>
         </message>
         <message>
             <source>Width</source>
@@ -3856,7 +3868,7 @@ Double-click: why this number?</source>
         <message>
             <source>%1 %</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %</translation>
         </message>
         <message>
             <source>&amp;Length normalisation α</source>
@@ -3926,13 +3938,14 @@ Double-click: why this number?</source>
         <message>
             <source>changed</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>geändert</translation>
         </message>
         <message>
             <source>Changed by hand: %1
 In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von Hand geändert: %1
+In der Heatmap markiert ein Dreieck einen geänderten Schritt und eine Raute ein Token, das vom Original abweicht. Eine umgeknickte Ecke zeigt die Farbe des ursprünglichen Gewichts.</translation>
         </message>
         <message>
             <source>layer</source>
@@ -3997,93 +4010,94 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Konfusionsmatrix: wahre gegen ausgegebene Klassen</translation>
         </message>
         <message>
             <source>accuracy %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Accuracy %1</translation>
         </message>
         <message>
             <source>macro F1 %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Makro-F1 %1</translation>
         </message>
         <message>
             <source>evidence AER %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz-AER %1</translation>
         </message>
         <message>
             <source>largest weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größtes Gewicht auf Evidenz %1</translation>
         </message>
         <message>
             <source>weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht auf Evidenz %1</translation>
         </message>
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ist %1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>als %1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2: %3</translation>
         </message>
         <message>
             <source>Click to show all sentences again</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick zeigt wieder alle Sätze</translation>
         </message>
         <message>
             <source>Click to show only these</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick zeigt nur diese</translation>
         </message>
         <message>
             <source>Colour legend: %1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Farblegende: %1</translation>
         </message>
         <message>
             <source>From 0 to 1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von 0 bis 1</translation>
         </message>
         <message>
             <source>Blue below zero, orange above, from %1 to %2</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blau unter null, Orange darüber, von %1 bis %2</translation>
         </message>
         <message>
             <source>Blue, down to %1: %2; orange, up to %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blau, bis hinab zu %1: %2; Orange, bis hinauf zu %3: %4</translation>
         </message>
         <message>
             <source>Blue, %1: %2
 Orange, %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blau, %1: %2
+Orange, %3: %4</translation>
         </message>
         <message>
             <source>Attention weights, the same scale in every lane</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Gewichte, dieselbe Skala in jeder Spur</translation>
         </message>
         <message>
             <source>Blue is negative, orange is positive</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blau ist negativ, Orange ist positiv</translation>
         </message>
         <message>
             <source>Check the numbers</source>
@@ -4149,22 +4163,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Sentence %1, %2</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1, %2</translation>
         </message>
         <message>
             <source>#%1 · %2 × %3</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1 · %2 × %3</translation>
         </message>
         <message>
             <source>#%1</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1</translation>
         </message>
         <message>
             <source>The worst alignments</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die schlechtesten Alignments</translation>
         </message>
         <message>
             <source>Context c%1</source>
@@ -4310,7 +4324,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>at random</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zufällig</translation>
         </message>
         <message>
             <source>the last</source>
@@ -4405,7 +4419,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>%1 of %2</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2</translation>
         </message>
         <message>
             <source>Counts and Times</source>
@@ -4420,7 +4434,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur</translation>
         </message>
         <message>
             <source>Weights
@@ -4488,7 +4502,7 @@ of all</source>
         <message>
             <source>Coverage of the source</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckung der Quelle</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -4509,492 +4523,494 @@ of all</source>
         <message>
             <source>coverage %1</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckung %1</translation>
         </message>
         <message>
             <source>1 link</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link</numerusform>
+                <numerusform>%1 Links</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, position %2: %3</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Position %2: %3</translation>
         </message>
         <message>
             <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie einen Satz, um zu sehen, wie viel Attention jedes seiner Quelltokens erhält.</translation>
         </message>
         <message>
             <source>links per source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links je Quelltoken, 1 an der Linie</translation>
         </message>
         <message>
             <source>coverage Σα of each source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckung Σα jedes Quelltokens, 1 an der Linie</translation>
         </message>
         <message>
             <source>Lanes of the curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren der Kurven</translation>
         </message>
         <message>
             <source>, selected</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ausgewählt</translation>
         </message>
         <message>
             <source>, hidden</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ausgeblendet</translation>
         </message>
         <message>
             <source>%1
 click selects the lane, Ctrl+click hides or shows its curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Klick wählt die Spur aus, Strg+Klick blendet ihre Kurven aus oder ein</translation>
         </message>
         <message>
             <source>Measures of every lane while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messwerte aller Spuren im Training</translation>
         </message>
         <message>
             <source>▲ first measurement of %1 % or more</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ erste Messung ab %1 %</translation>
         </message>
         <message>
             <source>◆ first alignment error below %1</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ erster Alignment-Fehler unter %1</translation>
         </message>
         <message>
             <source>dotted: changed while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gepunktet: im Training geändert</translation>
         </message>
         <message>
             <source>dashed: branches</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gestrichelt: Zweige</translation>
         </message>
         <message>
             <source>Curves of training</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kurven des Trainings</translation>
         </message>
         <message>
             <source>All lanes are hidden</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren sind ausgeblendet</translation>
         </message>
         <message>
             <source>The loss of every batch appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier erscheint der Loss jedes Batches</translation>
         </message>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier erscheint der Anteil richtiger Validierungspaare</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier erscheint der Abstand vom wahren Alignment</translation>
         </message>
         <message>
             <source>No lane has a true alignment to be compared with</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Spur hat ein wahres Alignment zum Vergleich</translation>
         </message>
         <message>
             <source>Self-attention is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beobachtet wird Self-Attention, für die es kein Alignment zu messen gibt</translation>
         </message>
         <message>
             <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Loss %2, Accuracy %3, Makro-F1 %4, Evidenz %5 bei Update %6</translation>
         </message>
         <message>
             <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Loss %2, exakte Treffer %3, Alignment-Fehler %4 bei Update %5</translation>
         </message>
         <message>
             <source>Nothing is measured yet</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist nichts gemessen</translation>
         </message>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p je Zieltoken jedes Batches. Wo ein Mittel gezeichnet ist, ist die blasse Kurve der Loss selbst</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungspaare, deren ganze Ausgabe richtig ist; ▲ die erste Messung ab %1 %</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie weit die größten Gewichte vom wahren Alignment entfernt sind, 0 bis 1, weniger ist besser; ◆ die erste unter %1</translation>
         </message>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p je Zieltoken von Validierungspaaren; wo es steigt, während der Trainings-Loss fällt, werden die Paare auswendig gelernt</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltokens von Validierungspaaren, die der Decoder nach Lesen der richtigen Tokens davor für die wahrscheinlichsten hält</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter und Wortgruppen, die die Ausgaben mit den richtigen gemeinsam haben, 0 bis 100</translation>
         </message>
         <message>
             <source>%1, layer %2, alignment error of each head: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schicht %2, Alignment-Fehler jedes Heads: %3</translation>
         </message>
         <message>
             <source>%1, %2, alignment error: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, Alignment-Fehler: %3</translation>
         </message>
         <message>
             <source>loss</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Loss</translation>
         </message>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungs-Loss</translation>
         </message>
         <message>
             <source>token accuracy</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token-Accuracy</translation>
         </message>
         <message>
             <source>BLEU</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU</translation>
         </message>
         <message>
             <source>accuracy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Accuracy</translation>
         </message>
         <message>
             <source>exact match</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exakte Treffer</translation>
         </message>
         <message>
             <source>macro F1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Makro-F1</translation>
         </message>
         <message>
             <source>evidence</source>
             <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz</translation>
         </message>
         <message>
             <source>alignment error</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler</translation>
         </message>
         <message>
             <source>measured at</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gemessen bei</translation>
         </message>
         <message>
             <source>mean of %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel von %1</translation>
         </message>
         <message>
             <source>▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ die erste Messung ab %1 %</translation>
         </message>
         <message>
             <source>◆ the first alignment error below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ der erste Alignment-Fehler unter %1</translation>
         </message>
         <message>
             <source>%1: %2 is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Beobachtet wird %2, dafür gibt es kein Alignment zu messen</translation>
         </message>
         <message>
             <source>log</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log</translation>
         </message>
         <message>
             <source>Training loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trainings-Loss</translation>
         </message>
         <message>
             <source>Training loss (%1)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trainings-Loss (%1)</translation>
         </message>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Accuracy, Validierung %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exakte Treffer, Validierung %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungs-Loss (log)</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungs-Loss</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token-Accuracy, Validierung %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU, Validierung</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Makro-F1, Validierung %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größtes Gewicht auf Evidenz, Validierung %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (keine für Self-Attention; dünn: jeder Head)</translation>
         </message>
         <message>
             <source>Alignment error (AER; none of self-attention)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler (AER; keiner für Self-Attention)</translation>
         </message>
         <message>
             <source>Alignment error (AER; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler (AER; dünn: jeder Head)</translation>
         </message>
         <message>
             <source>Alignment error (AER)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler (AER)</translation>
         </message>
         <message>
             <source>AER (no self-att.)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (ohne Self-Att.)</translation>
         </message>
         <message>
             <source>Loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Loss (log)</translation>
         </message>
         <message>
             <source>Loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Loss</translation>
         </message>
         <message>
             <source>Accuracy %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Accuracy %</translation>
         </message>
         <message>
             <source>Exact match %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exakte Treffer %</translation>
         </message>
         <message>
             <source>Token acc. %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token-Acc. %</translation>
         </message>
         <message>
             <source>Macro F1 %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Makro-F1 %</translation>
         </message>
         <message>
             <source>Evidence %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz %</translation>
         </message>
         <message>
             <source>Charts ▾</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramme ▾</translation>
         </message>
         <message>
             <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Skala und Glättung des Loss, welche Spuren und Updates gezeigt werden</translation>
         </message>
         <message>
             <source>Settings of the charts</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen der Diagramme</translation>
         </message>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;kala und Glättung</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Logarithmischer Loss</translation>
         </message>
         <message>
             <source>Draw the loss on a logarithmic axis, or on a linear one</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Loss auf einer logarithmischen oder einer linearen Achse zeichnen</translation>
         </message>
         <message>
             <source>&amp;Smoothing of the loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Glättung des Loss</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine</translation>
         </message>
         <message>
             <source>Mean of the last %1 updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel der letzten %1 Updates</translation>
         </message>
         <message>
             <source>The loss itself stays behind its mean, pale</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Loss selbst bleibt blass hinter seinem Mittel</translation>
         </message>
         <message>
             <source>&amp;Next smoothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächste Glättung</translation>
         </message>
         <message>
             <source>None, 10, 50, 200 updates, and again none</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine, 10, 50, 200 Updates und wieder keine</translation>
         </message>
         <message>
             <source>L&amp;anes</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;puren</translation>
         </message>
         <message>
             <source>Show all &amp;updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle &amp;Updates zeigen</translation>
         </message>
         <message>
             <source>From the first update to the newest (double click in a chart)</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vom ersten Update bis zum neuesten (Doppelklick in ein Diagramm)</translation>
         </message>
         <message>
             <source>Show this lane's curves</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Kurven dieser Spur zeigen</translation>
         </message>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz −1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α von %1, der Basis</translation>
         </message>
         <message>
             <source>output differs from the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe weicht von der Basis ab</translation>
         </message>
         <message>
             <source>1  weight</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1  Gewicht</translation>
         </message>
         <message>
             <source>evidence of several words</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Evidenz aus mehreren Wörtern</translation>
         </message>
         <message>
             <source>Scroll the text</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Text verschieben</translation>
         </message>
         <message>
             <source>
 Click: why this number?</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Klick: warum diese Zahl?</translation>
         </message>
         <message>
             <source>sentence %1: weight %2</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satz %1: Gewicht %2</translation>
         </message>
         <message>
             <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
             <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zieltexte sind nicht bekannt: Strg+I bietet Dateien an, in denen sie stehen könnten.</translation>
         </message>
         <message>
             <source>Reading %1</source>
             <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird gelesen</translation>
         </message>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
@@ -5034,202 +5050,202 @@ Click: why this number?</source>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Gewicht</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Gradient</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Gewicht × Gradient</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern…</translation>
         </message>
         <message>
             <source>Is It Explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist es eine Erklärung?</translation>
         </message>
         <message>
             <source>Write all figures and every row of weights as JSON</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Kennzahlen und jede Zeile von Gewichten als JSON schreiben</translation>
         </message>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kennzahlen nach Modell</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung bei permutierten Zeilen</translation>
         </message>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelöscht, bis die Klasse kippt</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rangkorrelation von Gewichten und Gradienten</translation>
         </message>
         <message>
             <source>Model of the curves</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell der Kurven</translation>
         </message>
         <message>
             <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte erklären eine Ausgabe, wenn sie sich mit ihnen ändert und wenn sie die Tokens nach ihrer Wirkung ordnen (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</translation>
         </message>
         <message>
             <source>&amp;Fresh sentences</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Sätze</translation>
         </message>
         <message>
             <source>&amp;Permutations of a row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Permutationen je Zeile</translation>
         </message>
         <message>
             <source>Permuted Rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Permutierte Zeilen</translation>
         </message>
         <message>
             <source>Erasing</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Kendall's τ</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kendalls τ</translation>
         </message>
         <message>
             <source>has no model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hat kein Modell</translation>
         </message>
         <message>
             <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Aufgabe des Programms; verwenden Sie attnlab explain-bench mit einem Korpus</translation>
         </message>
         <message>
             <source>%1 has other vocabularies than %2</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat andere Vokabulare als %2</translation>
         </message>
         <message>
             <source>&amp;Measure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Messen</translation>
         </message>
         <message>
             <source>Open models in Inspect mode first.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie zuerst Modelle im Analysemodus.</translation>
         </message>
         <message>
             <source>None of the open systems can be measured.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keines der offenen Systeme lässt sich messen.</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgelassen: %1.</translation>
         </message>
         <message>
             <source>Are the weights an explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sind die Gewichte eine Erklärung?</translation>
         </message>
         <message>
             <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemessen an %1 neuen Sätzen der Aufgabe %2, mit %3 Permutationen jeder Zeile.</translation>
         </message>
         <message>
             <source>Figure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kennzahl</translation>
         </message>
         <message>
             <source>Nothing is measured yet.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch ist nichts gemessen.</translation>
         </message>
         <message>
             <source>Largest weight of the row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größtes Gewicht der Zeile</translation>
         </message>
         <message>
             <source>Median change of the output</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Median der Änderung der Ausgabe</translation>
         </message>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die anderen Zeilen werden an Modellen gemessen, die eine Klasse ausgeben.</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kendalls τ von Gewichten und Gradienten</translation>
         </message>
         <message>
             <source>Share of rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Zeilen</translation>
         </message>
         <message>
             <source>In no row a rank correlation can be computed.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In keiner Zeile lässt sich eine Rangkorrelation berechnen.</translation>
         </message>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Löschen wird an Modellen gemessen, die eine Klasse ausgeben.</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der gelöschten Tokens</translation>
         </message>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der gekippten Klassen</translation>
         </message>
         <message>
             <source>Save the Bench</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messung speichern</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON (*.json)</translation>
         </message>
         <message>
             <source>The figures are in %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Kennzahlen stehen in %1.</translation>
         </message>
         <message>
             <source>Largest first</source>
@@ -5320,162 +5336,162 @@ Click: why this number?</source>
         <message>
             <source>Ca&amp;ption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bildun&amp;terschrift</translation>
         </message>
         <message>
             <source>Export Figure</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbildung exportieren</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Exportieren…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
             <source>What is exported</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was exportiert wird</translation>
         </message>
         <message>
             <source>S&amp;ystem</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;System</translation>
         </message>
         <message>
             <source>&amp;Lane</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sp&amp;ur</translation>
         </message>
         <message>
             <source>The system that the figure shows, or that is subtracted from the other one</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das System, das die Abbildung zeigt oder das vom anderen abgezogen wird</translation>
         </message>
         <message>
             <source>The lane that the figure shows, or with which the others are compared</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur, die die Abbildung zeigt oder mit der die anderen verglichen werden</translation>
         </message>
         <message>
             <source>&amp;Format</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>SVG und PDF halten Linien und Texte in jeder Größe scharf. Die Endung des Dateinamens bestimmt das Format.</translation>
         </message>
         <message>
             <source>× </source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× </translation>
         </message>
         <message>
             <source>&amp;Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Maßstab</translation>
         </message>
         <message>
             <source>Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maßstab</translation>
         </message>
         <message>
             <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pixel in der Datei je Pixel des Bildes, von %1 bis %2</translation>
         </message>
         <message>
             <source>&amp;Decimals</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De&amp;zimalen</translation>
         </message>
         <message>
             <source>Decimal places of the numbers in the table</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dezimalstellen der Zahlen in der Tabelle</translation>
         </message>
         <message>
             <source>Light</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hell</translation>
         </message>
         <message>
             <source>Dark</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dunkel</translation>
         </message>
         <message>
             <source>Projector</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Projektor</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Design</translation>
         </message>
         <message>
             <source>Colours and letters of the picture. The window has “%1”.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Farben und Schrift des Bildes. Das Fenster hat „%1“.</translation>
         </message>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach Bedarf</translation>
         </message>
         <message>
             <source> px</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> px</translation>
         </message>
         <message>
             <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zellen werden breiter oder schmaler, die Schriftgröße bleibt. 96 px sind ein Zoll.</translation>
         </message>
         <message>
             <source>Text of the caption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text der Bildunterschrift</translation>
         </message>
         <message>
             <source>%1 written</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 geschrieben</translation>
         </message>
         <message>
             <source>Picture copied</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bild kopiert</translation>
         </message>
         <message>
             <source>Numbers copied</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen kopiert</translation>
         </message>
         <message>
             <source>%1 of %2 units are on</source>
@@ -5500,7 +5516,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abbildung exportieren…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
@@ -5540,7 +5556,7 @@ Click: why this number?</source>
         <message>
             <source>Export…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportieren…</translation>
         </message>
         <message>
             <source>Preparing the figure…</source>
@@ -5550,7 +5566,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <source>Figure</source>
@@ -5566,171 +5582,172 @@ Click: why this number?</source>
         <message>
             <source>Beginning of the file</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anfang der Datei</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorschau</translation>
         </message>
         <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Arbeit mit dieser Datei ist noch nicht fertig; warten Sie oder brechen Sie sie ab.</translation>
         </message>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 weitere</translation>
         </message>
         <message>
             <source>not yet</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>noch nicht</translation>
         </message>
         <message>
             <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
 Shares go from 0 to 1; 50% means 0.5.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter, die ein Satz enthalten muss, "mehrere davon" in Anführungszeichen, und Bereiche von Metriken: length&lt;20 aer&gt;=0.5.
+Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         </message>
         <message>
             <source>There is no AER without known links: open them first.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne bekannte Links gibt es keine AER: Öffnen Sie sie zuerst.</translation>
         </message>
         <message>
             <source>There is no reference, so nobody knows which answers are right.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Referenz, daher weiß niemand, welche Antworten richtig sind.</translation>
         </message>
         <message>
             <source>There is no other system to disagree with.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt kein anderes System, mit dem sie uneins sein könnten.</translation>
         </message>
         <message>
             <source>%1 is not known of these sentences.</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist für diese Sätze nicht bekannt.</translation>
         </message>
         <message>
             <source>&amp;Ready Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fertige Filter</translation>
         </message>
         <message>
             <source>Filter of the sentences</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter der Sätze</translation>
         </message>
         <message>
             <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: Wörter, length&lt;20, aer&gt;=0.5 …</translation>
         </message>
         <message>
             <source>Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter</translation>
         </message>
         <message>
             <source>Ready filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fertige Filter</translation>
         </message>
         <message>
             <source>Common filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Häufige Filter</translation>
         </message>
         <message>
             <source>The text that you found</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der gefundene Text</translation>
         </message>
         <message>
             <source>a text, also typed above the pictures</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Text, auch über den Bildern eingegeben</translation>
         </message>
         <message>
             <source>Formula</source>
             <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Formel</translation>
         </message>
         <message>
             <source>edit of a known link</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bearbeitung eines bekannten Links</translation>
         </message>
         <message>
             <source>%1: known links of %2, %3 sure and %4 possible</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: bekannte Links von %2, %3 sichere und %4 mögliche</translation>
         </message>
         <message>
             <source>; 1 link or line left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; 1 Link oder Zeile ausgelassen</translation>
         </message>
         <message numerus="yes">
             <source>; %1 links or lines left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>; %1 Link oder Zeile ausgelassen</numerusform>
+                <numerusform>; %1 Links oder Zeilen ausgelassen</numerusform>
             </translation>
         </message>
         <message>
             <source>New here? Ctrl+4: lesson 1</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu hier? Strg+4: Lektion 1</translation>
         </message>
         <message>
             <source>Space steps</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leertaste: Schritt</translation>
         </message>
         <message>
             <source>drag a bar</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Balken ziehen</translation>
         </message>
         <message>
             <source>click a number: why?</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahl anklicken: warum?</translation>
         </message>
         <message>
             <source>filtered</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gefiltert</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alle</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bis %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 von %3</translation>
         </message>
         <message>
             <source>Histogram of %1</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histogramm: %1</translation>
         </message>
         <message>
             <source>a metric</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Metrik</translation>
         </message>
         <message>
             <source>Show or hide the lane “%1”</source>
@@ -5740,7 +5757,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Undo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
@@ -5750,7 +5767,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Redo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederholen</translation>
         </message>
         <message>
             <source>Redo the change that was undone</source>
@@ -5765,7 +5782,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigene Ausgabe</translation>
         </message>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
@@ -5785,7 +5802,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Reference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Referenz</translation>
         </message>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -5800,896 +5817,896 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Metric of the histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metrik des Histogramms</translation>
         </message>
         <message>
             <source>Metric from left to right</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metrik von links nach rechts</translation>
         </message>
         <message>
             <source>Metric from bottom to top</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metrik von unten nach oben</translation>
         </message>
         <message>
             <source>Charts</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramme</translation>
         </message>
         <message>
             <source>against</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gegen</translation>
         </message>
         <message>
             <source>No sentence passes the filter.</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Satz passt zum Filter.</translation>
         </message>
         <message>
             <source>Metrics</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metriken</translation>
         </message>
         <message>
             <source>Systems</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Systeme</translation>
         </message>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maps und Klassen</translation>
         </message>
         <message>
             <source>Maps</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maps</translation>
         </message>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassen</translation>
         </message>
         <message>
             <source>Histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Histogramm</translation>
         </message>
         <message>
             <source>Scatter</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Streuung</translation>
         </message>
         <message>
             <source>Length</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Länge</translation>
         </message>
         <message>
             <source>Stopped. What was read is kept.</source>
             <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gestoppt. Was gelesen wurde, bleibt erhalten.</translation>
         </message>
         <message>
             <source>with rows of the tokens written: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Zeilen der geschriebenen Tokens: %1</translation>
         </message>
         <message>
             <source>with rows of the tokens read: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit Zeilen der gelesenen Tokens: %1</translation>
         </message>
         <message>
             <source>Layer %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht %1</translation>
         </message>
         <message>
             <source>Rollout</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>Head 1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head 1</translation>
         </message>
         <message>
             <source>Mean</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Head %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head %1</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler (AER) jeder Map über alle Sätze, mit Zeilen der gelesenen Tokens. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler (AER) jeder Map über alle Sätze. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
         </message>
         <message>
             <source>Measuring was stopped.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Messung wurde gestoppt.</translation>
         </message>
         <message>
             <source>Measuring the alignment error of every map …</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Alignment-Fehler jeder Map wird gemessen …</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie bekannte Links, um den Alignment-Fehler jeder Map zu sehen. Wählen Sie eine Zelle, um ihre Map zu zeigen.</translation>
         </message>
         <message>
             <source>Known links made by hand: %1 sure, %2 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von Hand gesetzte bekannte Links: %1 sichere, %2 mögliche.</translation>
         </message>
         <message>
             <source>Known links of %1: %2 sure, %3 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links von %1: %2 sichere, %3 mögliche.</translation>
         </message>
         <message>
             <source>Format: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Format: %1</translation>
         </message>
         <message>
             <source>1 link or line was left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Link oder Zeile wurde ausgelassen.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links or lines were left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Link oder Zeile wurde ausgelassen.</numerusform>
+                <numerusform>%1 Links oder Zeilen wurden ausgelassen.</numerusform>
             </translation>
         </message>
         <message>
             <source>Export &amp;Metrics…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Metriken exportieren…</translation>
         </message>
         <message>
             <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Metriken der angezeigten Sätze für alle Systeme als CSV oder JSON schreiben</translation>
         </message>
         <message>
             <source>Export Metrics</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metriken exportieren</translation>
         </message>
         <message>
             <source>Export &amp;Links…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Links exportieren…</translation>
         </message>
         <message>
             <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Links des angezeigten Systems mit dieser Schwelle als Pharaoh schreiben: eine Zeile je Satz</translation>
         </message>
         <message>
             <source>Export Links</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links exportieren</translation>
         </message>
         <message>
             <source>Export &amp;Weights…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gewichte exportieren…</translation>
         </message>
         <message>
             <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte des angezeigten Systems als JSON oder wie Nematus schreiben</translation>
         </message>
         <message>
             <source>Export Weights</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte exportieren</translation>
         </message>
         <message>
             <source>Export &amp;Report…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bericht exportieren…</translation>
         </message>
         <message>
             <source>Write the sentences that are selected, or shown, with their pictures</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausgewählten oder angezeigten Sätze mit ihren Bildern schreiben</translation>
         </message>
         <message>
             <source>Write the picture of the current sentence, or its numbers as a table</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Bild des aktuellen Satzes oder seine Zahlen als Tabelle schreiben</translation>
         </message>
         <message>
             <source>Export Report of the First %1 of %2 Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bericht über die ersten %1 von %2 Sätzen exportieren</translation>
         </message>
         <message numerus="yes">
             <source>Export Report of the %n Selected Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bericht über den ausgewählten Satz exportieren</numerusform>
+                <numerusform>Bericht über die %n ausgewählten Sätze exportieren</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Export Report of All %n Sentences Shown</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Bericht über den angezeigten Satz exportieren</numerusform>
+                <numerusform>Bericht über alle %n angezeigten Sätze exportieren</numerusform>
             </translation>
         </message>
         <message>
             <source>The first %1 of %2, out of %3.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, davon die ersten %1; insgesamt %3.</translation>
         </message>
         <message>
             <source>%1 of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, davon %1.</translation>
         </message>
         <message>
             <source>Filter: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter: %1</translation>
         </message>
         <message>
             <source>Disagreement of all systems: %1, the mean of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Uneinigkeit aller Systeme: %1, gemittelt über %2.</translation>
         </message>
         <message>
             <source>precision</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Precision</translation>
         </message>
         <message>
             <source>recall</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recall</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Export</translation>
         </message>
         <message>
             <source>%1: %2 written</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 geschrieben</translation>
         </message>
         <message>
             <source>Measuring</source>
             <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messung läuft</translation>
         </message>
         <message>
             <source>Step mode needs the model of %1, and only its weights are known.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Schrittmodus braucht das Modell von %1, bekannt sind nur seine Gewichte.</translation>
         </message>
         <message>
             <source>Inspect</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Analyse</translation>
         </message>
         <message>
             <source>Inspect a corpus of alignments from any system</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Korpus von Alignments eines beliebigen Systems analysieren</translation>
         </message>
         <message>
             <source>Stop and keep what was read</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stoppen und behalten, was gelesen wurde</translation>
         </message>
         <message>
             <source>E&amp;xport</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xport</translation>
         </message>
         <message>
             <source>Reading</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lesen</translation>
         </message>
         <message>
             <source>Reading …</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lesen …</translation>
         </message>
         <message>
             <source>No alignments are open.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es sind keine Alignments geöffnet.</translation>
         </message>
         <message>
             <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie die Attention, die ein Übersetzungssystem geschrieben hat, oder die Links eines Aligners: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Dateien lassen sich auch auf das Fenster ziehen.</translation>
         </message>
         <message>
             <source>AER %1 (of all %2)</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1 (aller: %2)</translation>
         </message>
         <message>
             <source>AER %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1</translation>
         </message>
         <message>
             <source>known links: %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bekannte Links: %1</translation>
         </message>
         <message>
             <source>, counted from %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, gezählt ab %1</translation>
         </message>
         <message>
             <source>%1: this folder has no file of alignments and no model.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Dieser Ordner enthält keine Datei mit Alignments und kein Modell.</translation>
         </message>
         <message>
             <source>Open Alignments</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignments öffnen</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schlechteste Alignments von %1</translation>
         </message>
         <message>
             <source>Open Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links öffnen</translation>
         </message>
         <message>
             <source>NAACL, numbers from 1 (*.naacl)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL, Nummern ab 1 (*.naacl)</translation>
         </message>
         <message>
             <source>Pharaoh, positions from 0 (*.pharaoh)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh, Positionen ab 0 (*.pharaoh)</translation>
         </message>
         <message>
             <source>The form of the file that was opened (*)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Form der geöffneten Datei (*)</translation>
         </message>
         <message>
             <source>Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links speichern</translation>
         </message>
         <message>
             <source>The known links have changed.</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die bekannten Links haben sich geändert.</translation>
         </message>
         <message>
             <source>Save them?</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sollen sie gespeichert werden?</translation>
         </message>
         <message>
             <source>&amp;Open Alignments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignments ö&amp;ffnen…</translation>
         </message>
         <message>
             <source>Open attention or links of any system, or models, beside those that are open</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention oder Links beliebiger Systeme oder Modelle zu den geöffneten hinzu öffnen</translation>
         </message>
         <message>
             <source>Inspect the &amp;Models of Step Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modelle des Schrittmodus analysieren</translation>
         </message>
         <message>
             <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tausend neue Sätze mit den Modellen dekodieren, die im Schrittmodus offen sind</translation>
         </message>
         <message>
             <source>Inspect the Open Models</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Offene Modelle analysieren</translation>
         </message>
         <message>
             <source>Open &amp;Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte &amp;Links öffnen…</translation>
         </message>
         <message>
             <source>Open the known links that the systems are measured against</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die bekannten Links öffnen, an denen die Systeme gemessen werden</translation>
         </message>
         <message>
             <source>Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links…</translation>
         </message>
         <message>
             <source>Models Read Their &amp;Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle lesen &amp;eigene Ausgabe</translation>
         </message>
         <message>
             <source>The models read their own output. Only right tokens have known links then</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Modelle lesen ihre eigene Ausgabe. Bekannte Links haben dann nur die richtigen Tokens</translation>
         </message>
         <message>
             <source>Models Read the Re&amp;ference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle lesen Re&amp;ferenz</translation>
         </message>
         <message>
             <source>The models read the right output, token by token</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Modelle lesen die richtige Ausgabe, Token für Token</translation>
         </message>
         <message>
             <source>&amp;Rows of the Tokens That Are Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zeilen der gelesenen Tokens</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Schritt des Decoders liest ein Token und schreibt das nächste. Seine Gewichte werden für das gelesene Token angezeigt und gemessen, nicht für das geschriebene (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Wörter statt Wortteile</translation>
         </message>
         <message>
             <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wortteile werden zusammengefasst: Die Gewichte der Teile eines Wortes werden über die Quelle addiert und über die Ausgabe gemittelt</translation>
         </message>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anal&amp;yse</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>System s&amp;chließen</translation>
         </message>
         <message>
             <source>Close the system that is shown</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das angezeigte System schließen</translation>
         </message>
         <message>
             <source>&amp;Show System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;System anzeigen</translation>
         </message>
         <message>
             <source>Compare &amp;With</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen mit</translation>
         </message>
         <message>
             <source>Shown &amp;Map</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigte Ma&amp;p</translation>
         </message>
         <message>
             <source>What Mo&amp;dels Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was Mo&amp;delle lesen</translation>
         </message>
         <message>
             <source>Te&amp;xts of the Models…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Te&amp;xte der Modelle…</translation>
         </message>
         <message>
             <source>Choose what the models decode: fresh sentences of a task, or files</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen, was die Modelle dekodieren: neue Sätze einer Aufgabe oder Dateien</translation>
         </message>
         <message>
             <source>How the File Was &amp;Read…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie die Datei &amp;gelesen wurde…</translation>
         </message>
         <message>
             <source>How the file was understood, and why. Another reading can be chosen</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie die Datei verstanden wurde und warum. Eine andere Lesart lässt sich wählen</translation>
         </message>
         <message>
             <source>Open A&amp;gain As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erneut öffnen &amp;als…</translation>
         </message>
         <message>
             <source>Choose the format of the file that could not be read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Format der Datei wählen, die nicht gelesen werden konnte</translation>
         </message>
         <message>
             <source>Worst Ali&amp;gnments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schlechteste Al&amp;ignments…</translation>
         </message>
         <message>
             <source>The worst alignments of the sentences in the table, as small pictures</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die schlechtesten Alignments der Sätze in der Tabelle als kleine Bilder</translation>
         </message>
         <message>
             <source>Open in S&amp;tep Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Schri&amp;ttmodus öffnen</translation>
         </message>
         <message>
             <source>Decode the sentence token by token; Enter in the table does the same</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Satz Token für Token dekodieren; Enter in der Tabelle tut dasselbe</translation>
         </message>
         <message>
             <source>&amp;Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bekannte Links</translation>
         </message>
         <message>
             <source>&amp;Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links &amp;speichern</translation>
         </message>
         <message>
             <source>Save the known links with the edits</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die bekannten Links mit den Bearbeitungen speichern</translation>
         </message>
         <message>
             <source>Save Known Links &amp;As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links speichern &amp;unter…</translation>
         </message>
         <message>
             <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die bekannten Links in einer anderen Datei speichern, in ihrer eigenen Form oder der von Pharaoh oder NAACL</translation>
         </message>
         <message>
             <source>&amp;Close Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links s&amp;chließen</translation>
         </message>
         <message>
             <source>Measure without the file of known links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ohne die Datei mit bekannten Links messen</translation>
         </message>
         <message>
             <source>Undo the last edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Bearbeitung eines bekannten Links rückgängig machen</translation>
         </message>
         <message>
             <source>Redo the edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Bearbeitung des bekannten Links wiederholen</translation>
         </message>
         <message>
             <source>S&amp;entences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sät&amp;ze</translation>
         </message>
         <message>
             <source>&amp;Next Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Satz</translation>
         </message>
         <message>
             <source>Look at the next sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den nächsten Satz der Tabelle ansehen</translation>
         </message>
         <message>
             <source>&amp;Previous Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vorheriger Satz</translation>
         </message>
         <message>
             <source>Look at the previous sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den vorherigen Satz der Tabelle ansehen</translation>
         </message>
         <message>
             <source>&amp;Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Filter</translation>
         </message>
         <message>
             <source>Type words or ranges of metrics that sentences must have</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter oder Bereiche von Metriken eingeben, die Sätze haben müssen</translation>
         </message>
         <message>
             <source>&amp;Clear Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter &amp;löschen</translation>
         </message>
         <message>
             <source>Show all sentences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Sätze anzeigen</translation>
         </message>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ist es eine Er&amp;klärung?…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messen, ob die Gewichte der offenen Modelle erklären, was diese sagen</translation>
         </message>
         <message>
             <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größere Zellen im Bild; Mausrad, Umschalt+Mausrad oder Ziehen verschiebt es</translation>
         </message>
         <message>
             <source>Smaller cells in the picture</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleinere Zellen im Bild</translation>
         </message>
         <message>
             <source>Nothing</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts</translation>
         </message>
         <message>
             <source>Inspect Models</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle analysieren</translation>
         </message>
         <message>
             <source>&amp;Fresh pairs of a task</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Paare einer Aufgabe</translation>
         </message>
         <message>
             <source>Pairs that the models were not trained on; their true alignment is known</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare, mit denen die Modelle nicht trainiert wurden; ihr wahres Alignment ist bekannt</translation>
         </message>
         <message>
             <source>&amp;Texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Texte</translation>
         </message>
         <message>
             <source>Sentences and their translations, cut as the models were trained</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze und ihre Übersetzungen, zerlegt wie beim Training der Modelle</translation>
         </message>
         <message>
             <source>Source texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltexte</translation>
         </message>
         <message>
             <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Satz je Zeile. Ohne zweite Datei: Quelle, Tabulator und Ziel in jeder Zeile.</translation>
         </message>
         <message>
             <source>Their translations</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Übersetzungen</translation>
         </message>
         <message>
             <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>So viele Zeilen wie die erste Datei. Leer lassen, wenn die erste Datei Paare enthält.</translation>
         </message>
         <message>
             <source>Their &amp;own output</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre &amp;eigene Ausgabe</translation>
         </message>
         <message>
             <source>The &amp;reference</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die &amp;Referenz</translation>
         </message>
         <message>
             <source>T&amp;ask</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Aufgabe</translation>
         </message>
         <message>
             <source>&amp;Pairs</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Paare</translation>
         </message>
         <message>
             <source>What they decode</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was sie dekodieren</translation>
         </message>
         <message>
             <source>What they read</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was sie lesen</translation>
         </message>
         <message>
             <source>The source texts are missing: name a file.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltexte fehlen: Geben Sie eine Datei an.</translation>
         </message>
         <message>
             <source>%1: there is no such file; choose another one.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Diese Datei gibt es nicht; wählen Sie eine andere.</translation>
         </message>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramme der Metriken</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Diagramme unter der Tabelle ein- oder ausblenden; in einem kleinen Fenster treten sie an deren Stelle</translation>
         </message>
         <message>
             <source>Picture of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bild des Satzes</translation>
         </message>
         <message>
             <source>No sentence is selected.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Satz ist ausgewählt.</translation>
         </message>
         <message>
             <source> less %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> minus %1</translation>
         </message>
         <message>
             <source> and %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> und %1</translation>
         </message>
         <message>
             <source>only %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nur %1</translation>
         </message>
         <message>
             <source>more by %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mehr von %1</translation>
         </message>
         <message>
             <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links bearbeiten: Zelle anklicken oder Leertaste drücken für sicher, möglich, keiner im Wechsel. Endmarken haben keine Links.</translation>
         </message>
         <message>
             <source>Editing known links: click a source token, then a target token.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links bearbeiten: erst ein Quelltoken anklicken, dann ein Zieltoken.</translation>
         </message>
         <message>
             <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie nun auf das Zieltoken, mit dem %1 verbunden ist, oder noch einmal auf %1, um aufzuhören.</translation>
         </message>
         <message>
             <source>%1 does not have this sentence: there is nothing to compare with.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat diesen Satz nicht: Es gibt nichts zu vergleichen.</translation>
         </message>
         <message>
             <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab Zieltoken %1 weichen die Ausgaben ab, daher gehören die Gewichte von dort an zu verschiedenen Ausgaben.</translation>
         </message>
         <message>
             <source>&amp;Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links &amp;bearbeiten</translation>
         </message>
         <message>
             <source>Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links bearbeiten</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn (K)</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicks setzen bekannte Links: keiner, sicher, möglich im Wechsel (K)</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicks setzen bekannte Links: keiner, sicher, möglich im Wechsel</translation>
         </message>
         <message>
             <source>Inspecting</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Analysieren</translation>
         </message>
         <message>
             <source>System that is shown</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigtes System</translation>
         </message>
         <message>
             <source>System that it is compared with</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>System, mit dem verglichen wird</translation>
         </message>
         <message>
             <source>Attention map that is shown and measured</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Map, die angezeigt und gemessen wird</translation>
         </message>
         <message>
             <source>Write metrics, links, weights, a report or the picture into a file</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Metriken, Links, Gewichte, einen Bericht oder das Bild in eine Datei schreiben</translation>
         </message>
         <message>
             <source>No comparison</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Vergleich</translation>
         </message>
         <message>
             <source>with %1</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mit %1</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -6744,7 +6761,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Temperature</source>
             <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temperatur</translation>
         </message>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
@@ -6784,252 +6801,252 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>H %1 bit</source>
             <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H %1 bit</translation>
         </message>
         <message>
             <source>Score landscape</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score-Landschaft</translation>
         </message>
         <message>
             <source>Query at %1, %2. %3</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query bei %1, %2. %3</translation>
         </message>
         <message>
             <source>Lanes</source>
             <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren</translation>
         </message>
         <message>
             <source>next</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>folgt</translation>
         </message>
         <message>
             <source>H</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H</translation>
         </message>
         <message>
             <source>exact</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exakt</translation>
         </message>
         <message>
             <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das wahrscheinlichste Token des aktuellen Schritts und seine Wahrscheinlichkeit; danach gegebenenfalls das Token, das von Hand an seiner Stelle gesagt wurde</translation>
         </message>
         <message>
             <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie weit der Softmax der Scores streut, bevor ein Bereich ihn verändert: das Mittel der angezeigten Zeilen, 0 bit, wenn jede Zeile auf ein Token blickt</translation>
         </message>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittleres −ln p der richtigen Tokens von Validierungspaaren bei der letzten Messung: 0, wo alle sicher sind</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehlerrate der angezeigten Zeilen, gemessen an den bekannten Links; ein Strich, wo keine Zeile einen hat</translation>
         </message>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vollständig richtige Ausgaben auf Validierungspaaren bei der letzten Messung</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeit eines Schritts dieser Spur auf diesem Rechner: der Median der bisherigen Schritte</translation>
         </message>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klasse</translation>
         </message>
         <message>
             <source>acc.</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Acc.</translation>
         </message>
         <message>
             <source>Lane %1</source>
             <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur %1</translation>
         </message>
         <message>
             <source>Lane %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur %1, %2</translation>
         </message>
         <message>
             <source>Attention weights of %1</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Gewichte von %1</translation>
         </message>
         <message>
             <source>Attention of %1 as lines</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention von %1 als Linien</translation>
         </message>
         <message>
             <source>Text as %1 weighs it</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text, wie %1 ihn gewichtet</translation>
         </message>
         <message>
             <source>: select this lane (%1)</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: diese Spur auswählen (%1)</translation>
         </message>
         <message>
             <source>Shown: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigt: %1</translation>
         </message>
         <message>
             <source>loss %1, AER %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Loss %1, AER %2, exakte Treffer %3</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher: mittlere Entropie %1, AER %2</translation>
         </message>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell: %1 der Validierungspaare sind richtig</translation>
         </message>
         <message>
             <source> bit</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> bit</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>, said: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, gesagt: %1</translation>
         </message>
         <message>
             <source>%1 attention, nothing decoded yet</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-Attention, noch nichts dekodiert</translation>
         </message>
         <message>
             <source>%1 attention, row %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-Attention, Zeile %2 von %3</translation>
         </message>
         <message>
             <source>%1 attention, step %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1-Attention, Schritt %2 von %3</translation>
         </message>
         <message>
             <source>, takes %1 with probability %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, wählt %1 mit Wahrscheinlichkeit %2</translation>
         </message>
         <message>
             <source>, does not take %1, whose probability is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, wählt nicht %1 mit der Wahrscheinlichkeit %2</translation>
         </message>
         <message>
             <source>, looks at %1 with %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, blickt auf %1 mit %2</translation>
         </message>
         <message>
             <source>, weight of %1 is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Gewicht von %1 ist %2</translation>
         </message>
         <message>
             <source>, one fixed vector for every step</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, ein fester Vektor für jeden Schritt</translation>
         </message>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; Klasse %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; nächstes Token %1</translation>
         </message>
         <message>
             <source>, as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, wie erwartet</translation>
         </message>
         <message>
             <source>, not as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, nicht wie erwartet</translation>
         </message>
         <message>
             <source>; entropy %1, alignment error rate %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; Entropie %1, Alignment-Fehlerrate %2, exakte Treffer %3</translation>
         </message>
         <message>
             <source>, loss %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Loss %1</translation>
         </message>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Loss 0.00012 AER 0.00 exakte Treffer 100.0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entropie 0.00 bit AER 0.00 exakte Treffer 100.0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt 0.00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Blick auf: %1</translation>
         </message>
         <message>
             <source>Attention maps</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Maps</translation>
         </message>
         <message>
             <source>base: its weights</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Basis: ihre Gewichte</translation>
         </message>
         <message>
             <source>less %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>minus %1, %2</translation>
         </message>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 je Schritt, %2 für den Encoder, auf diesem Rechner</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
@@ -7100,22 +7117,22 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Train %1</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 trainieren</translation>
         </message>
         <message>
             <source>%1 is trained; click to leave it out</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird trainiert; ein Klick lässt die Spur aus</translation>
         </message>
         <message>
             <source>%1 is not trained; click to train it</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird nicht trainiert; ein Klick trainiert die Spur</translation>
         </message>
         <message>
             <source>Show the lane %1</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur %1 anzeigen</translation>
         </message>
         <message>
             <source>&amp;System</source>
@@ -7160,487 +7177,487 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Learn</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lernen</translation>
         </message>
         <message>
             <source>Lessons that drive the window and check the answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektionen, die das Fenster steuern und die Antworten prüfen</translation>
         </message>
         <message>
             <source>The lesson is in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion ist in %1.</translation>
         </message>
         <message>
             <source>Choose a lesson.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie eine Lektion.</translation>
         </message>
         <message>
             <source>&amp;Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lektion</translation>
         </message>
         <message>
             <source>&amp;Next Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Schritt</translation>
         </message>
         <message>
             <source>Go to the next step of the lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum nächsten Schritt der Lektion gehen</translation>
         </message>
         <message>
             <source>&amp;Previous Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vorheriger Schritt</translation>
         </message>
         <message>
             <source>Go back to the step before</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Schritt davor zurückgehen</translation>
         </message>
         <message>
             <source>Go to the &amp;Question</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zur &amp;Frage</translation>
         </message>
         <message>
             <source>Scroll to the question and answer it with the keyboard</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zur Frage blättern und sie mit der Tastatur beantworten</translation>
         </message>
         <message>
             <source>Start &amp;Again</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neu &amp;beginnen</translation>
         </message>
         <message>
             <source>Forget your answers to this lesson and begin with its first step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Antworten in dieser Lektion vergessen und mit dem ersten Schritt beginnen</translation>
         </message>
         <message>
             <source>&amp;Save Your Answers…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antworten &amp;speichern…</translation>
         </message>
         <message>
             <source>Write your answers to this lesson as a file that a teacher can have checked</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Antworten in dieser Lektion als Datei schreiben, die eine Lehrkraft prüfen lassen kann</translation>
         </message>
         <message>
             <source>Ne&amp;w Lesson…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neue Le&amp;ktion…</translation>
         </message>
         <message>
             <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Lektion schreiben: Bilder einrichten, als Schritte aufnehmen und die Texte eingeben</translation>
         </message>
         <message>
             <source>&amp;Edit This Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion b&amp;earbeiten</translation>
         </message>
         <message>
             <source>Change a copy of the lesson that is open</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Kopie der geöffneten Lektion ändern</translation>
         </message>
         <message>
             <source>Back to Wr&amp;iting</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück zum Sch&amp;reiben</translation>
         </message>
         <message>
             <source>Go on writing the lesson that is tried</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausprobierte Lektion weiterschreiben</translation>
         </message>
         <message>
             <source>List of &amp;Lessons</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Liste der Lektionen</translation>
         </message>
         <message>
             <source>Show the list of lessons, or hide it</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Liste der Lektionen ein- oder ausblenden</translation>
         </message>
         <message>
             <source>Open Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion öffnen</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson lesson.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektionen (*.attnlesson lesson.json)</translation>
         </message>
         <message>
             <source>The answer is not complete. Point at what is asked for in the picture.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Antwort ist nicht vollständig. Zeigen Sie im Bild auf das, wonach gefragt ist.</translation>
         </message>
         <message>
             <source>Save Your Answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antworten speichern</translation>
         </message>
         <message>
             <source>Answers (*.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antworten (*.json)</translation>
         </message>
         <message>
             <source>Your answers are in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Antworten stehen in %1.</translation>
         </message>
         <message>
             <source>%1 of %2 questions answered</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Fragen beantwortet</translation>
         </message>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler nach Länge der Quelle</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie bekannte Links, um den Alignment-Fehler nach Länge der Quelle zu sehen.</translation>
         </message>
         <message>
             <source>source length, tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelllänge, Tokens</translation>
         </message>
         <message>
             <source>%1, exact match</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, exakte Treffer</translation>
         </message>
         <message>
             <source>%1 to %2 tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bis %2 Tokens</translation>
         </message>
         <message>
             <source>%1, %2, %3: %4 %5</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2, %3: %4 %5</translation>
         </message>
         <message>
             <source>, exact match %1</source>
             <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, exakte Treffer %1</translation>
         </message>
         <message>
             <source>trained on %1–%2</source>
             <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>trainiert auf %1–%2</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen…</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektionen</translation>
         </message>
         <message>
             <source>Open a lesson from a file (.attnlesson)</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Lektion aus einer Datei öffnen (.attnlesson)</translation>
         </message>
         <message>
             <source>  %1 of %2</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  %1 von %2</translation>
         </message>
         <message>
             <source>%1, %2 of %3 steps done</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, %2 von %3 Schritten erledigt</translation>
         </message>
         <message>
             <source>About %1 minutes</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Etwa %1 Minuten</translation>
         </message>
         <message>
             <source>Back to &amp;Writing</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück zum &amp;Schreiben</translation>
         </message>
         <message>
             <source>&amp;Check</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Prüfen</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H&amp;inweis</translation>
         </message>
         <message>
             <source>Show &amp;Me</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zei&amp;gen</translation>
         </message>
         <message>
             <source>As at the Start</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie zu Beginn</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hinweis</translation>
         </message>
         <message>
             <source>Let the engine check the answer (Ctrl+Return)</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Antwort vom Programm prüfen lassen (Strg+Enter)</translation>
         </message>
         <message>
             <source>Show the right answer in the window</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die richtige Antwort im Fenster zeigen</translation>
         </message>
         <message>
             <source>Show the window as it was when the step began</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Fenster zeigen, wie es zu Beginn des Schritts war</translation>
         </message>
         <message>
             <source>The engine computes</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Programm rechnet</translation>
         </message>
         <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion %1</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 von %2</translation>
         </message>
         <message>
             <source>&amp;Compare</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen</translation>
         </message>
         <message>
             <source>Compare with this answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vergleichen Sie mit dieser Antwort</translation>
         </message>
         <message>
             <source>✓ Right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ Richtig</translation>
         </message>
         <message>
             <source>✗ Not yet</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ Noch nicht</translation>
         </message>
         <message>
             <source>: %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: %1 von %2</translation>
         </message>
         <message>
             <source>. Measured: %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Gemessen: %1</translation>
         </message>
         <message>
             <source>An answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Antwort</translation>
         </message>
         <message>
             <source>No answer was found</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Antwort gefunden</translation>
         </message>
         <message>
             <source>This is right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies ist richtig</translation>
         </message>
         <message>
             <source>&amp;Done</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fertig</translation>
         </message>
         <message>
             <source>There is no further hint.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen weiteren Hinweis.</translation>
         </message>
         <message>
             <source>The step was stopped. Choose it again to go on.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Schritt wurde gestoppt. Wählen Sie ihn erneut, um fortzufahren.</translation>
         </message>
         <message>
             <source>There is not enough memory for this step. Close other programs, then try again.</source>
             <extracomment>ui/learn/lesson_worker.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für diesen Schritt reicht der Speicher nicht. Schließen Sie andere Programme und versuchen Sie es erneut.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel</translation>
         </message>
         <message>
             <source>Where does it look?</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wohin blickt es?</translation>
         </message>
         <message>
             <source>Summary</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenfassung</translation>
         </message>
         <message>
             <source>one sentence for the list</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Satz für die Liste</translation>
         </message>
         <message>
             <source>Title of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel des Schritts</translation>
         </message>
         <message>
             <source>One row</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Zeile</translation>
         </message>
         <message>
             <source>To do</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu tun</translation>
         </message>
         <message>
             <source>what the person is to do; may be empty</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was zu tun ist; darf leer sein</translation>
         </message>
         <message>
             <source>&amp;Record a Step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt auf&amp;nehmen</translation>
         </message>
         <message>
             <source>Add a step that shows the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Schritt hinzufügen, der das Fenster zeigt, wie es jetzt ist</translation>
         </message>
         <message>
             <source>Record A&amp;gain</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Erneut aufnehmen</translation>
         </message>
         <message>
             <source>Let the step show the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Schritt das Fenster zeigen lassen, wie es jetzt ist</translation>
         </message>
         <message>
             <source>Up</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf</translation>
         </message>
         <message>
             <source>Move the step before the one above</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Schritt vor den darüber verschieben</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ab</translation>
         </message>
         <message>
             <source>Move the step after the one below</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Schritt hinter den darunter verschieben</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Remove the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Schritt entfernen</translation>
         </message>
         <message>
             <source>&amp;Try It</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aus&amp;probieren</translation>
         </message>
         <message>
             <source>Do the lesson from this step on</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion ab diesem Schritt durchgehen</translation>
         </message>
         <message>
             <source>Sa&amp;ve…</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern…</translation>
         </message>
         <message>
             <source>Write the lesson into a file</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion in eine Datei schreiben</translation>
         </message>
         <message>
             <source>End writing</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schreiben beenden</translation>
         </message>
         <message>
             <source>Text of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text des Schritts</translation>
         </message>
         <message>
             <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markdown; {lane('dot').step(1).entropy | 2} wird berechnet</translation>
         </message>
         <message>
             <source>Steps</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritte</translation>
         </message>
         <message>
             <source>Step</source>
@@ -7651,22 +7668,22 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Text</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <source>Set up the pictures, then record a step.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Richten Sie die Bilder ein und nehmen Sie dann einen Schritt auf.</translation>
         </message>
         <message>
             <source>The lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion</translation>
         </message>
         <message>
             <source>The lesson is whole.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion ist vollständig.</translation>
         </message>
         <message>
             <source>Step %1</source>
@@ -7677,42 +7694,42 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Save Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion speichern</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektionen (*.attnlesson)</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lektion</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Lektion „%1“ hat ungespeicherte Änderungen.</translation>
         </message>
         <message>
             <source>It cannot be saved yet: %1</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie kann noch nicht gespeichert werden: %1</translation>
         </message>
         <message>
             <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
             <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trainings werden in der Datei der Lektion geschrieben; aufgenommen werden nur Bilder von Spuren.</translation>
         </message>
         <message>
             <source>of step %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von Schritt %1</translation>
         </message>
         <message>
             <source>no line: below %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Linie: unter %1</translation>
         </message>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
@@ -8000,37 +8017,37 @@ or printed where there is room.</source>
         <message>
             <source>Measure All Maps</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Maps messen</translation>
         </message>
         <message>
             <source>Alignment error of each attention map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler jeder Attention-Map</translation>
         </message>
         <message>
             <source>Avg</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ø</translation>
         </message>
         <message>
             <source>%1: %2 %3%4%5</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3%4%5</translation>
         </message>
         <message>
             <source>, shown</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, angezeigt</translation>
         </message>
         <message>
             <source>Click to show this map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick zeigt diese Map</translation>
         </message>
         <message>
             <source>In percent.</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In Prozent.</translation>
         </message>
         <message>
             <source>head 1</source>
@@ -8080,7 +8097,7 @@ or printed where there is room.</source>
         <message>
             <source>Measuring all maps</source>
             <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Maps werden gemessen</translation>
         </message>
         <message>
             <source>Attention maps of %1</source>
@@ -8106,32 +8123,32 @@ Click to show it large.</source>
         <message>
             <source>Message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Meldung</translation>
         </message>
         <message>
             <source>Close this message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Meldung schließen</translation>
         </message>
         <message>
             <source>Close message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Meldung schließen</translation>
         </message>
         <message>
             <source>And %1 more like these.</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Und %1 weitere dieser Art.</translation>
         </message>
         <message>
             <source>Problem</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Problem</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fertig</translation>
         </message>
         <message>
             <source>Mode</source>
@@ -8146,34 +8163,34 @@ Click to show it large.</source>
         <message>
             <source> · tokens read</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · gelesene Tokens</translation>
         </message>
         <message>
             <source> · words</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · Wörter</translation>
         </message>
         <message>
             <source>Decoding with %1</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dekodieren mit %1</translation>
         </message>
         <message>
             <source>Reading %1 again</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird erneut gelesen</translation>
         </message>
         <message>
             <source>1 model decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Modell dekodiert</translation>
         </message>
         <message numerus="yes">
             <source>%1 models decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Modell dekodiert</numerusform>
+                <numerusform>%1 Modelle dekodiert</numerusform>
             </translation>
         </message>
         <message>
@@ -8234,7 +8251,7 @@ Click to show it large.</source>
         <message>
             <source>Your bet</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Wette</translation>
         </message>
         <message>
             <source>Double click or Enter: why this number?</source>
@@ -8244,12 +8261,12 @@ Click to show it large.</source>
         <message>
             <source>Not trained:</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht trainiert:</translation>
         </message>
         <message>
             <source>Lanes that are not trained</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren, die nicht trainiert werden</translation>
         </message>
         <message>
             <source>Class p(y)</source>
@@ -8296,22 +8313,22 @@ logit %3</source>
         <message>
             <source>Browse…</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suchen…</translation>
         </message>
         <message>
             <source>Browse: %1</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suchen: %1</translation>
         </message>
         <message>
             <source>Choose the file in a dialog</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei in einem Dialog wählen</translation>
         </message>
         <message>
             <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte (*.tsv *.txt *.csv *.gz);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
@@ -8321,163 +8338,164 @@ logit %3</source>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das größte Gewicht jeder Zeile oder jedes Gewicht über der Schwelle ist ein Link.</translation>
         </message>
         <message>
             <source>The system gives links, not weights; lighter ones it calls possible.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das System gibt Links aus, keine Gewichte; hellere nennt es möglich.</translation>
         </message>
         <message>
             <source>Legend: links that the system gives are filled</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende: Links, die das System ausgibt, sind gefüllt</translation>
         </message>
         <message>
             <source>Legend: links that the weights become are marked</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende: Links, zu denen die Gewichte werden, sind markiert</translation>
         </message>
         <message>
             <source>%1 does not have this sentence.</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat diesen Satz nicht.</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, %4: %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Zieltoken %2 von %3, %4: %5</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, weight of %4 is %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Zieltoken %2 von %3, Gewicht von %4 ist %5</translation>
         </message>
         <message>
             <source>Threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwelle</translation>
         </message>
         <message>
             <source>Whether all weights above a threshold are links, or the largest of each row</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ob alle Gewichte über einer Schwelle Links sind oder das größte jeder Zeile</translation>
         </message>
         <message>
             <source>Weights above this are links, in hundredths</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte darüber sind Links, in Hundertsteln</translation>
         </message>
         <message>
             <source>links</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links</translation>
         </message>
         <message>
             <source>corpus AER</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Korpus-AER</translation>
         </message>
         <message>
             <source>Links of this sentence that the weights become, marked with dots</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links dieses Satzes, zu denen die Gewichte werden, mit Punkten markiert</translation>
         </message>
         <message>
             <source>off</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aus</translation>
         </message>
         <message>
             <source>%1 has no weights of this sentence.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Gewichte zu diesem Satz.</translation>
         </message>
         <message>
             <source>On: every weight above the threshold is a link.
 Off: the largest weight of each row is.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein: Jedes Gewicht über der Schwelle ist ein Link.
+Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
         </message>
         <message>
             <source>Of all sentences that have known links, with this threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aller Sätze mit bekannten Links, bei dieser Schwelle</translation>
         </message>
         <message>
             <source>term </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summand </translation>
         </message>
         <message>
             <source>Term of the sum</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summand der Summe</translation>
         </message>
         <message>
             <source>Chosen: token %1 %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: Token %1 %2</translation>
         </message>
         <message>
             <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie auf ein Token der Quelle oder gehen Sie mit ← und → dorthin und drücken Sie Enter.</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3, %4</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: Schritt %1, Token %2 %3, %4</translation>
         </message>
         <message>
             <source>Go to the row, then click the column of the token.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gehen Sie zur Zeile und klicken Sie dann auf die Spalte des Tokens.</translation>
         </message>
         <message>
             <source>Chosen: step %1, %2. Go to the step that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: Schritt %1, %2. Gehen Sie zu dem Schritt, den Sie meinen.</translation>
         </message>
         <message>
             <source>Click the lane.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie auf die Spur.</translation>
         </message>
         <message>
             <source>Chosen: %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: %1</translation>
         </message>
         <message>
             <source>Show the map that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen Sie die Map an, die Sie meinen.</translation>
         </message>
         <message>
             <source>Chosen: %1, %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: %1, %2</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählt: Schritt %1, Token %2 %3</translation>
         </message>
         <message>
             <source>Click the column of the token, then give the number of the term.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie auf die Spalte des Tokens und geben Sie dann die Nummer des Summanden an.</translation>
         </message>
         <message>
             <source>Click the training.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie auf das Training.</translation>
         </message>
         <message>
             <source>%1 of %2. </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2. </translation>
         </message>
         <message>
             <source>under %1</source>
@@ -8567,240 +8585,243 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>Nothing is asked</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Frage</translation>
         </message>
         <message>
             <source>Choose one of several</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine von mehreren wählen</translation>
         </message>
         <message>
             <source>Bet on a number</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf eine Zahl wetten</translation>
         </message>
         <message>
             <source>Point at a part</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf einen Teil zeigen</translation>
         </message>
         <message>
             <source>Do something in the window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Etwas im Fenster tun</translation>
         </message>
         <message>
             <source>Find a text</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Text finden</translation>
         </message>
         <message>
             <source>Say it in own words</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In eigenen Worten sagen</translation>
         </message>
         <message>
             <source>a source token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Quelltoken</translation>
         </message>
         <message>
             <source>a cell</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Zelle</translation>
         </message>
         <message>
             <source>an output token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Ausgabetoken</translation>
         </message>
         <message>
             <source>a lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Spur</translation>
         </message>
         <message>
             <source>an attention map</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Attention-Map</translation>
         </message>
         <message>
             <source>a term of a score</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Summand eines Scores</translation>
         </message>
         <message>
             <source>a bar</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Balken</translation>
         </message>
         <message>
             <source>a training</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ein Training</translation>
         </message>
         <message>
             <source>At</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teil</translation>
         </message>
         <message>
             <source>Take the Changes of the Window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderungen des Fensters übernehmen</translation>
         </message>
         <message>
             <source>Question</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Frage</translation>
         </message>
         <message>
             <source>Ask</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fragetext</translation>
         </message>
         <message>
             <source>What does it look at next?</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Worauf blickt es als Nächstes?</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auswahl</translation>
         </message>
         <message>
             <source>[x] a right one
 [ ] a wrong one | its hint
 [= lane('dot').exact] right if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>[x] eine richtige
+[ ] eine falsche | ihr Hinweis
+[= lane('dot').exact] richtig, wenn dies wahr ist</translation>
         </message>
         <message>
             <source>Right is</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Richtig ist</translation>
         </message>
         <message>
             <source>lane('dot').step(1).argmax</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').step(1).argmax</translation>
         </message>
         <message>
             <source>Within</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Toleranz</translation>
         </message>
         <message>
             <source>1</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von</translation>
         </message>
         <message>
             <source>0</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis</translation>
         </message>
         <message>
             <source>100</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100</translation>
         </message>
         <message>
             <source>In steps of</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schrittweite</translation>
         </message>
         <message>
             <source>Unit</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheit</translation>
         </message>
         <message>
             <source>its id; empty: any</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ihre Id; leer: beliebig</translation>
         </message>
         <message>
             <source>Right if</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Richtig, wenn</translation>
         </message>
         <message>
             <source>lane('dot').output != lane('dot').original.output</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').output != lane('dot').original.output</translation>
         </message>
         <message>
             <source>Solution</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lösung</translation>
         </message>
         <message>
             <source>Model answer</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Musterantwort</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hinweise</translation>
         </message>
         <message>
             <source>one a line
 [= answer &gt; value] shown if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>einer je Zeile
+[= answer &gt; value] erscheint, wenn dies wahr ist</translation>
         </message>
         <message>
             <source>Said if right</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text, wenn richtig</translation>
         </message>
         <message>
             <source>Measured: {value}.</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gemessen: {value}.</translation>
         </message>
         <message>
             <source>Said if wrong</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text, wenn falsch</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Analyse › Erneut öffnen als (Strg+Umschalt+I) fragt danach.</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Analyse › Erneut öffnen als (Strg+Umschalt+I) wählt das Format.</translation>
         </message>
         <message>
             <source>Values of the lanes</source>
             <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Werte der Spuren</translation>
         </message>
         <message>
             <source>&amp;Clear List</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Liste &amp;leeren</translation>
         </message>
         <message>
             <source>Forget the recent files</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die zuletzt verwendeten Dateien vergessen</translation>
         </message>
         <message>
             <source>In &amp;place of the present lanes</source>
@@ -8870,69 +8891,71 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>none</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <source>&amp;Reset</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu&amp;rücksetzen</translation>
         </message>
         <message>
             <source>Take every training back to its first weights</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jedes Training auf seine ersten Gewichte zurücksetzen</translation>
         </message>
         <message>
             <source>Pause (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause (&amp;T)</translation>
         </message>
         <message>
             <source>Go on (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Weiter (&amp;T)</translation>
         </message>
         <message>
             <source>&amp;Train</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Training</translation>
         </message>
         <message>
             <source>Trained. %1</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Trainiert. %1</translation>
         </message>
         <message>
             <source>%1 %2 %</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 %</translation>
         </message>
         <message>
             <source>%1. Exact match: %2</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1. Exakte Treffer: %2</translation>
         </message>
         <message>
             <source>Your answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Antwort</translation>
         </message>
         <message>
             <source>No sentence has both %1 and %2.</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Satz hat sowohl %1 als auch %2.</translation>
         </message>
         <message>
             <source>%1 against %2</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gegen %2</translation>
         </message>
         <message>
             <source>Row %1
 %2 %3
 %4 %5</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1
+%2 %3
+%4 %5</translation>
         </message>
         <message>
             <source>learned query</source>
@@ -9005,32 +9028,32 @@ weight %5</source>
         <message>
             <source>Reference: %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Referenz: %1</translation>
         </message>
         <message>
             <source>, line %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Zeile %1</translation>
         </message>
         <message>
             <source>Sentences</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sätze</translation>
         </message>
         <message>
             <source>Columns</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spalten</translation>
         </message>
         <message>
             <source>Clear Filter</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filter löschen</translation>
         </message>
         <message>
             <source>Usual Columns</source>
             <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Übliche Spalten</translation>
         </message>
         <message>
             <source>Sentence vector v</source>
@@ -9433,12 +9456,12 @@ weight %5</source>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende: Ein Punkt ist ein bekannter Link, ein Ring ein möglicher</translation>
         </message>
         <message>
             <source>Links that people made. On dark cells their marks have a light edge</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Links, die Menschen gesetzt haben. Auf dunklen Zellen haben ihre Marken einen hellen Rand</translation>
         </message>
         <message>
             <source>Shortcuts and Gestures</source>
@@ -9564,7 +9587,7 @@ weight %5</source>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende der Bereiche: Klammern sind ein Fenster, ein Dreieck dessen Zentrum, eine Scheibe, was gewählt wurde</translation>
         </message>
         <message>
             <source>A local span looks only at the positions between the brackets;
@@ -9572,17 +9595,20 @@ the triangle is the centre p, which may lie between two positions.
 A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
 Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein lokaler Bereich blickt nur auf die Positionen zwischen den Klammern;
+das Dreieck ist das Zentrum p, das zwischen zwei Positionen liegen kann.
+Ein harter Bereich wählt die eine Position mit der Scheibe; die Farben sind die Wahrscheinlichkeiten dieser Wahl.
+Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         </message>
         <message>
             <source>Hatched cells are not permitted</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schraffierte Zellen sind nicht erlaubt</translation>
         </message>
         <message>
             <source>Hatched: a token of the output may not attend to later ones.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schraffiert: Ein Token der Ausgabe darf nicht auf spätere blicken.</translation>
         </message>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
@@ -9762,7 +9788,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Step</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt</translation>
         </message>
         <message>
             <source>Decode a text token by token</source>
@@ -9922,17 +9948,17 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>The weights are hidden until you have answered.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte bleiben verborgen, bis Sie geantwortet haben.</translation>
         </message>
         <message>
             <source>%1: mean entropy %2, AER %3</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: mittlere Entropie %2, AER %3</translation>
         </message>
         <message>
             <source>There is nothing to record: open a model first.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts aufzunehmen: Öffnen Sie zuerst ein Modell.</translation>
         </message>
         <message>
             <source>Decoding</source>
@@ -10062,22 +10088,22 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alignment-Fehler nach System</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie bekannte Links, um den Alignment-Fehler jedes Systems zu sehen.</translation>
         </message>
         <message>
             <source>%1: %2 %3</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3</translation>
         </message>
         <message>
             <source>%1, all shown sentences together</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, alle angezeigten Sätze zusammen</translation>
         </message>
         <message>
             <source>Attentional vector h̃</source>
@@ -10142,7 +10168,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Step %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1</translation>
         </message>
         <message>
             <source>This step</source>
@@ -11618,7 +11644,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
             <extracomment>ui/figures/picture_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Seite (*.pdf)</translation>
         </message>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
@@ -12228,17 +12254,17 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>h: the annotation of a source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: die Annotation eines Quelltokens</translation>
         </message>
         <message>
             <source>e: the score of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>e: der Score jedes Quelltokens</translation>
         </message>
         <message>
             <source>α: the weight of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α: das Gewicht jedes Quelltokens</translation>
         </message>
         <message>
             <source>p: where the span looks</source>
@@ -12803,7 +12829,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Number</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nummer</translation>
         </message>
         <message>
             <source>Why this number? Opens its arithmetic</source>

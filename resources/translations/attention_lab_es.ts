@@ -91,7 +91,7 @@
         <message>
             <source>After update %1: %2 branches off %3</source>
             <extracomment>ui/train/time/time_line_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tras la actualización %1: %2 se ramifica de %3</translation>
         </message>
         <message>
             <source>Print Figure</source>
@@ -1477,12 +1477,12 @@ Codificador: %3</translation>
         <message>
             <source>rate %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tasa %1</translation>
         </message>
         <message>
             <source>dropout %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dropout %1</translation>
         </message>
         <message>
             <source>teacher forcing ratio %1</source>
@@ -2011,77 +2011,77 @@ Codificador: %3</translation>
         <message>
             <source>t = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>t = %1</translation>
         </message>
         <message>
             <source>j = %1 %2</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>j = %1 %2</translation>
         </message>
         <message>
             <source>y = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y = %1</translation>
         </message>
         <message>
             <source>layer l = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa l = %1</translation>
         </message>
         <message>
             <source>number %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número %1</translation>
         </message>
         <message>
             <source>w: the row of y in the output layer, through the norms on its way</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>w: la fila de y en la capa de salida, a través de las normas que hay en el camino</translation>
         </message>
         <message>
             <source>x is what the cell reads</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x es lo que lee la celda</translation>
         </message>
         <message>
             <source>at least 10⁻⁸: %1</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>al menos 10⁻⁸: %1</translation>
         </message>
         <message>
             <source>(%1 terms)</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>(%1 términos)</translation>
         </message>
         <message>
             <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta posición no participa en el softmax: está fuera de la ventana o no tiene puntuación.</translation>
         </message>
         <message>
             <source>Nothing is inside the window: the nearest position gets everything.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay nada dentro de la ventana: la posición más cercana se lleva todo.</translation>
         </message>
         <message>
             <source>It was set by hand.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se fijó a mano.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: not this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La atención dura toma solo la posición con la mayor puntuación: no es esta.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La atención dura toma solo la posición con la mayor puntuación: es esta.</translation>
         </message>
         <message>
             <source>the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la consulta</translation>
         </message>
         <message>
             <source>the query times its matrix</source>
@@ -2091,32 +2091,32 @@ Codificador: %3</translation>
         <message>
             <source>the annotation of %1 times its matrix</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la anotación de %1 por su matriz</translation>
         </message>
         <message>
             <source>length of the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longitud de la consulta</translation>
         </message>
         <message>
             <source>length of the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>longitud de la anotación de %1</translation>
         </message>
         <message>
             <source>product of the lengths of query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>producto de las longitudes de la consulta y de la anotación de %1, paso %2</translation>
         </message>
         <message>
             <source>cosine between query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>coseno entre la consulta y la anotación de %1, paso %2</translation>
         </message>
         <message>
             <source>strength of the cosine</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fuerza del coseno</translation>
         </message>
         <message>
             <source>the score's hidden layer</source>
@@ -2126,12 +2126,12 @@ Codificador: %3</translation>
         <message>
             <source>score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuación</translation>
         </message>
         <message>
             <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El modelo solo ha aprendido las posiciones 1 a %1: sin puntuación, no hay peso.</translation>
         </message>
         <message>
             <source>the hidden layer of the window's centre</source>
@@ -2146,232 +2146,232 @@ Codificador: %3</translation>
         <message>
             <source>the window's centre, counted from 0,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el centro de la ventana, contado desde 0,</translation>
         </message>
         <message>
             <source>The window moves on by one position with each step, as far as the last one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ventana avanza una posición en cada paso, hasta la última.</translation>
         </message>
         <message>
             <source>distance from the window's centre</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>distancia al centro de la ventana</translation>
         </message>
         <message>
             <source>the window's factor</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el factor de la ventana</translation>
         </message>
         <message>
             <source>score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuación, dividida por la temperatura,</translation>
         </message>
         <message>
             <source>largest score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor puntuación, dividida por la temperatura,</translation>
         </message>
         <message>
             <source>exponential of the score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exponencial de la puntuación</translation>
         </message>
         <message>
             <source>sum of the scores' exponentials</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de las exponenciales de las puntuaciones</translation>
         </message>
         <message>
             <source>softmax of the scores: share</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax de las puntuaciones: proporción</translation>
         </message>
         <message>
             <source>weight</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso</translation>
         </message>
         <message>
             <source>input gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de entrada</translation>
         </message>
         <message>
             <source>forget gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de olvido</translation>
         </message>
         <message>
             <source>candidate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>candidato</translation>
         </message>
         <message>
             <source>output gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de salida</translation>
         </message>
         <message>
             <source>reset gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de reinicio</translation>
         </message>
         <message>
             <source>update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta de actualización</translation>
         </message>
         <message>
             <source>number %1 of the encoder's %2, %3, at %4</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número %1 del codificador (%2), %3, en %4</translation>
         </message>
         <message>
             <source>forwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hacia delante</translation>
         </message>
         <message>
             <source>backwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hacia atrás</translation>
         </message>
         <message>
             <source>number %1 of the decoder's %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número %1 del decodificador (%2) en el paso %3</translation>
         </message>
         <message>
             <source>, layer %1</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, capa %1</translation>
         </message>
         <message>
             <source>1 − update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − puerta de actualización</translation>
         </message>
         <message>
             <source>candidate's part from the state before</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>parte del candidato que viene del estado anterior</translation>
         </message>
         <message>
             <source>memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>memoria</translation>
         </message>
         <message>
             <source>tanh of the memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh de la memoria</translation>
         </message>
         <message>
             <source>state</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>estado</translation>
         </message>
         <message>
             <source>self-attention</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>autoatención</translation>
         </message>
         <message>
             <source>feed-forward layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa feed-forward</translation>
         </message>
         <message>
             <source>input of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrada del codificador</translation>
         </message>
         <message>
             <source>feed-forward layer of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa feed-forward del codificador</translation>
         </message>
         <message>
             <source>convolution</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>convolución</translation>
         </message>
         <message>
             <source>last norm of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>última norma del codificador</translation>
         </message>
         <message>
             <source>input of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>entrada del decodificador</translation>
         </message>
         <message>
             <source>feed-forward layer of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa feed-forward del decodificador</translation>
         </message>
         <message>
             <source>last norm of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>última norma del decodificador</translation>
         </message>
         <message>
             <source>if the decoder stopped before its first layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si el decodificador parara antes de su primera capa</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1, layer %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si el decodificador parara tras su %1, capa %2</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>si el decodificador parara tras su %1</translation>
         </message>
         <message>
             <source>words of sentence %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>palabras de la oración %1</translation>
         </message>
         <message>
             <source>gate %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puerta %1</translation>
         </message>
         <message>
             <source>what the bias of the output layer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que el sesgo de la capa de salida añade al logit</translation>
         </message>
         <message>
             <source>what the bias of the last norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que el sesgo de la última norma añade al logit</translation>
         </message>
         <message>
             <source>what the bias of the norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que el sesgo de la norma añade al logit</translation>
         </message>
         <message>
             <source>what the token that was read adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que el token leído añade al logit</translation>
         </message>
         <message>
             <source>what its position adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que su posición añade al logit</translation>
         </message>
         <message>
             <source>what the sublayer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que la subcapa añade al logit</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -2382,37 +2382,37 @@ Codificador: %3</translation>
         <message>
             <source>%1 (position %2)</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (posición %2)</translation>
         </message>
         <message>
             <source>%1 for %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 para %2</translation>
         </message>
         <message>
             <source>number %1 of %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número %1 de: %2</translation>
         </message>
         <message>
             <source>number %1 of the %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>número %1 de: %2</translation>
         </message>
         <message>
             <source>%1 of %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 en el paso %3</translation>
         </message>
         <message>
             <source>the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la anotación de %1</translation>
         </message>
         <message>
             <source>This annotation was set to 0 by hand.</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta anotación se puso a 0 a mano.</translation>
         </message>
         <message>
             <source>the summary: the encoder's last states</source>
@@ -2422,178 +2422,178 @@ Codificador: %3</translation>
         <message>
             <source>the summary: the mean of the annotations</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el resumen: la media de las anotaciones</translation>
         </message>
         <message>
             <source>the first state s₀</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el primer estado s₀</translation>
         </message>
         <message>
             <source>the context</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el contexto</translation>
         </message>
         <message>
             <source>the attentional vector</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el vector atencional</translation>
         </message>
         <message>
             <source>logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit</translation>
         </message>
         <message>
             <source>largest logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exponencial del logit</translation>
         </message>
         <message>
             <source>sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de las exponenciales de los logits</translation>
         </message>
         <message>
             <source>logarithm of the sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logaritmo de la suma de las exponenciales de los logits</translation>
         </message>
         <message>
             <source>probability</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>probabilidad</translation>
         </message>
         <message>
             <source>logarithm of the probability of the token written</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logaritmo de la probabilidad del token escrito</translation>
         </message>
         <message>
             <source>No difference in %1 numbers, computed again in double precision</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna diferencia en %1 números, recalculados en doble precisión</translation>
         </message>
         <message>
             <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mayor diferencia %2 en %1 números, recalculados en doble precisión: %3 (mostrado %4, recalculado %5)</translation>
         </message>
         <message>
             <source>constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>constante</translation>
         </message>
         <message>
             <source>a constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una constante</translation>
         </message>
         <message>
             <source>learned: number %1 of %2</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprendido: número %1 de %2</translation>
         </message>
         <message>
             <source>learned: row %1, column %2 of %3</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprendido: fila %1, columna %2 de %3</translation>
         </message>
         <message>
             <source>, the row of %1</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, la fila de %1</translation>
         </message>
         <message>
             <source>This map gives the same weight to every position that is permitted.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este mapa da el mismo peso a todas las posiciones permitidas.</translation>
         </message>
         <message>
             <source>This map is switched off.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este mapa está desactivado.</translation>
         </message>
         <message>
             <source>1 parameter</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 parámetro</translation>
         </message>
         <message numerus="yes">
             <source>%1 parameters</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 parámetro</numerusform>
+                <numerusform>%1 parámetros</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 k parameters</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k parámetros</translation>
         </message>
         <message>
             <source>fresh pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pares nuevos</translation>
         </message>
         <message>
             <source>held-out pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pares reservados</translation>
         </message>
         <message>
             <source>model: %1 % of %2</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modelo: %1 % de %2</translation>
         </message>
         <message>
             <source>model: %1 % of %2, AER %3</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>modelo: %1 % de %2, AER %3</translation>
         </message>
         <message>
             <source>1 weight computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 peso calculado</translation>
         </message>
         <message numerus="yes">
             <source>%1 weights computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 peso calculado</numerusform>
+                <numerusform>%1 pesos calculados</numerusform>
             </translation>
         </message>
         <message>
             <source> of %1 (m·T a lane)</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> de %1 (m·T por carril)</translation>
         </message>
         <message>
             <source> of %1</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> de %1</translation>
         </message>
         <message>
             <source>seed %1</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>semilla %1</translation>
         </message>
         <message>
             <source>No model is open</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ningún modelo abierto</translation>
         </message>
         <message>
             <source>Open a model file with Ctrl+O, or drop one here</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra un archivo de modelo con Ctrl+O, o suéltelo aquí</translation>
         </message>
         <message>
             <source>Type a text to decode</source>
@@ -2603,317 +2603,317 @@ Codificador: %3</translation>
         <message>
             <source>Ctrl+L goes to the source text</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L va al texto de origen</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text; “%1” has examples</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L va al texto de origen; «%1» tiene ejemplos</translation>
         </message>
         <message>
             <source>One Review, Four Readers</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una reseña, cuatro lectores</translation>
         </message>
         <message>
             <source>by sentence, flat, without order, without attention</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por oraciones, plano, sin orden, sin atención</translation>
         </message>
         <message>
             <source>The Head That Aligns</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La cabeza que alinea</translation>
         </message>
         <message>
             <source>a Transformer's head beside the attention of a GRU</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una cabeza de un Transformer junto a la atención de una GRU</translation>
         </message>
         <message>
             <source>The Order-Blind Transformer</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El Transformer ciego al orden</translation>
         </message>
         <message>
             <source>without positions it cannot turn a word round</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin posiciones no puede dar la vuelta a una palabra</translation>
         </message>
         <message>
             <source>the parts of a date change their places</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las partes de una fecha cambian de sitio</translation>
         </message>
         <message>
             <source>the attention walks along the letters</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la atención recorre las letras</translation>
         </message>
         <message>
             <source>the attention walks backwards</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la atención camina hacia atrás</translation>
         </message>
         <message>
             <source>the next letter may be anywhere</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la letra siguiente puede estar en cualquier parte</translation>
         </message>
         <message>
             <source>words become digits, and some digits have no word</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las palabras se vuelven cifras, y algunas cifras no tienen palabra</translation>
         </message>
         <message>
             <source>a digit becomes several words</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una cifra se convierte en varias palabras</translation>
         </message>
         <message>
             <source>words change their order between languages</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>las palabras cambian de orden entre lenguas</translation>
         </message>
         <message>
             <source>each word has a part of speech, and its neighbours tell which</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cada palabra tiene una categoría gramatical, y sus vecinas la revelan</translation>
         </message>
         <message>
             <source>a few words of a text decide its class</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unas pocas palabras de un texto deciden su clase</translation>
         </message>
         <message>
             <source>one of several opinions decides</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una de varias opiniones decide</translation>
         </message>
         <message>
             <source>two of many numbers are added</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se suman dos de muchos números</translation>
         </message>
         <message>
             <source>tokens read</source>
             <extracomment>ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tokens leídos</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida hasta ahora</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 tokens de origen, se esperan T = %3 tokens de salida</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 tokens de origen, T = %3 tokens de salida</translation>
         </message>
         <message>
             <source>. Its %1 attention maps have %2 weights.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Sus %1 mapas de atención tienen %2 pesos.</translation>
         </message>
         <message>
             <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. La atención pondera cada token de origen en cada paso: m · T = %1 · %2 = %3 pesos. Sin ella solo hay que leer y escribir: m + T = %1 + %2 = %4 pasos.</translation>
         </message>
         <message>
             <source>Open Model</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir modelo</translation>
         </message>
         <message>
             <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es un modelo de «%2», y los carriles abiertos son de «%3».</translation>
         </message>
         <message>
             <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los carriles decodifican un mismo texto. Abierto solo, empieza con un texto de su propia tarea; junto a los demás decodifica el de estos, que no ha aprendido.</translation>
         </message>
         <message>
             <source>Open &amp;Alone</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir &amp;solo</translation>
         </message>
         <message>
             <source>Open &amp;Beside the Others</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir &amp;junto a los demás</translation>
         </message>
         <message>
             <source>Units, layer %1</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Unidades, capa %1</translation>
         </message>
         <message>
             <source>W₁ x + b₁</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W₁ x + b₁</translation>
         </message>
         <message>
             <source>unit</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unidad</translation>
         </message>
         <message>
             <source>Added to the stream</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadido al flujo</translation>
         </message>
         <message>
             <source>self</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>auto</translation>
         </message>
         <message>
             <source>ff</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ff</translation>
         </message>
         <message>
             <source>token %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token %1</translation>
         </message>
         <message>
             <source>position %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posición %1</translation>
         </message>
         <message>
             <source>norm bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de norma</translation>
         </message>
         <message>
             <source>norm of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>norma de %1</translation>
         </message>
         <message>
             <source>output bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sesgo de salida</translation>
         </message>
         <message>
             <source>before the first layer</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>antes de la primera capa</translation>
         </message>
         <message>
             <source>after %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tras %1</translation>
         </message>
         <message>
             <source>Parts of the logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Partes del logit de %1</translation>
         </message>
         <message>
             <source>adds</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>añade</translation>
         </message>
         <message>
             <source>If it stopped here</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si parara aquí</translation>
         </message>
         <message>
             <source>p of the most likely</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p del más probable</translation>
         </message>
         <message>
             <source>p of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p de %1</translation>
         </message>
         <message>
             <source>logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit de %1</translation>
         </message>
         <message>
             <source>Summary: mean of h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resumen: media de h</translation>
         </message>
         <message>
             <source>Summary h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resumen h→</translation>
         </message>
         <message>
             <source>Summary [h→ ; h←]</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resumen [h→ ; h←]</translation>
         </message>
         <message>
             <source>Annotations h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anotaciones h</translation>
         </message>
         <message>
             <source>First state s₀</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Primer estado s₀</translation>
         </message>
         <message>
             <source>context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>contexto c</translation>
         </message>
         <message>
             <source>Tokens</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens</translation>
         </message>
         <message>
             <source>ln p</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p</translation>
         </message>
         <message>
             <source>End of the stream x</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Final del flujo x</translation>
         </message>
         <message>
             <source>score e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuación e</translation>
         </message>
         <message>
             <source>Learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Consulta aprendida</translation>
         </message>
         <message>
             <source>Query s</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Consulta s</translation>
         </message>
         <message>
             <source>Before s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s anterior</translation>
         </message>
         <message>
             <source>Fed back h̃</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ realimentado</translation>
         </message>
         <message>
             <source>sentence %1</source>
@@ -2923,32 +2923,32 @@ Codificador: %3</translation>
         <message>
             <source>exp(e − max e)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(e − max e)</translation>
         </message>
         <message>
             <source>exp((e − max e) / temperature)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp((e − max e) / temperatura)</translation>
         </message>
         <message>
             <source>in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en la ventana</translation>
         </message>
         <message>
             <source>softmax in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax en la ventana</translation>
         </message>
         <message>
             <source>softmax p</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax p</translation>
         </message>
         <message>
             <source>factor</source>
             <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>factor</translation>
         </message>
         <message>
             <source>weight α</source>
@@ -2958,37 +2958,37 @@ Codificador: %3</translation>
         <message>
             <source>centre p, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>centro p, contado desde 0</translation>
         </message>
         <message>
             <source>window starts</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ventana empieza</translation>
         </message>
         <message>
             <source>window ends</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la ventana termina</translation>
         </message>
         <message>
             <source>σ = window / 2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>σ = ventana / 2</translation>
         </message>
         <message>
             <source>position taken, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posición tomada, contada desde 0</translation>
         </message>
         <message>
             <source>sum of the weights</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de los pesos</translation>
         </message>
         <message>
             <source>Span</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alcance</translation>
         </message>
         <message>
             <source>value</source>
@@ -2998,57 +2998,57 @@ Codificador: %3</translation>
         <message>
             <source>Input x</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrada x</translation>
         </message>
         <message>
             <source>W x + b</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W x + b</translation>
         </message>
         <message>
             <source>Heads, layer %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cabezas, capa %1</translation>
         </message>
         <message>
             <source>Values v of head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Valores v de la cabeza %1</translation>
         </message>
         <message>
             <source>W_v c</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_v c</translation>
         </message>
         <message>
             <source>x %1</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x %1</translation>
         </message>
         <message>
             <source>output x</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>salida x</translation>
         </message>
         <message>
             <source>Window of %1, layer %2</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ventana de %1, capa %2</translation>
         </message>
         <message>
             <source>Words of sentence %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabras de la oración %1</translation>
         </message>
         <message>
             <source>sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vector de oración v</translation>
         </message>
         <message>
             <source>h %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h %1</translation>
         </message>
         <message>
             <source>Sentence %1</source>
@@ -3058,377 +3058,377 @@ Codificador: %3</translation>
         <message>
             <source>&amp;Heatmaps</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de &amp;calor</translation>
         </message>
         <message>
             <source>Show the weights of each lane as a heatmap</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los pesos de cada carril como mapa de calor</translation>
         </message>
         <message>
             <source>Join source and output tokens by lines as thick as the weights</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Une los tokens de origen y de salida con líneas tan gruesas como los pesos</translation>
         </message>
         <message>
             <source>Show each lane's weights less those of the selected lane</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los pesos de cada carril menos los del carril seleccionado</translation>
         </message>
         <message>
             <source>&amp;Beam Tree</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Árbol del &amp;haz</translation>
         </message>
         <message>
             <source>Show what a beam search of the selected lane finds, pruned ends included</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra lo que halla una búsqueda en haz del carril seleccionado, incluidos los finales podados</translation>
         </message>
         <message>
             <source>D&amp;ocuments</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D&amp;ocumentos</translation>
         </message>
         <message>
             <source>Show the text in lines by sentence, each word shaded by its weight</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra el texto en líneas por oraciones, con cada palabra sombreada según su peso</translation>
         </message>
         <message>
             <source>&amp;Score Landscape</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Paisaje de puntuación</translation>
         </message>
         <message>
             <source>Show the weights as a function of the query, under every score function</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los pesos en función de la consulta, con todas las funciones de puntuación</translation>
         </message>
         <message>
             <source>the %1 vocabulary of %2 (%3 tokens)</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>el vocabulario de %1 de %2 (%3 tokens)</translation>
         </message>
         <message>
             <source>Say Another Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir otro token</translation>
         </message>
         <message>
             <source>The class that %1 says. The most likely ones come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La clase que dice %1. Las más probables van primero.</translation>
         </message>
         <message>
             <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El token que %1 escribe en el paso %2 y lee en el paso %3. Los tokens más probables van primero.</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>destino</translation>
         </message>
         <message>
             <source>Say %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir %1</translation>
         </message>
         <message>
             <source>Swap Source Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sustituir token de origen</translation>
         </message>
         <message>
             <source>The token that %1 reads in place of %2, source token %3.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El token que %1 lee en lugar de %2, token de origen %3.</translation>
         </message>
         <message>
             <source>source</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>origen</translation>
         </message>
         <message>
             <source>Read %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leer %1</translation>
         </message>
         <message>
             <source>No model is open.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay ningún modelo abierto.</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene atención: no hay puntuaciones que dividir. Seleccione otro carril.</translation>
         </message>
         <message>
             <source>Lift Causal Mask</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar máscara causal</translation>
         </message>
         <message>
             <source>Let each step of %1 read the steps after it?</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Dejar que cada paso de %1 lea los pasos posteriores?</translation>
         </message>
         <message>
             <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La máscara oculta a un paso lo que viene después. Sin ella, un paso lee el mismo token que debe decir, así que una respuesta correcta no demuestra nada. Este modelo se entrenó con la máscara: nunca aprendió qué hacer con los tokens posteriores.</translation>
         </message>
         <message>
             <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo hay pasos posteriores mientras el decodificador lee la referencia. Mientras lee su propia salida, no cambia nada.</translation>
         </message>
         <message>
             <source>&amp;Lift</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quitar</translation>
         </message>
         <message>
             <source>Learning &amp;rate</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de &amp;aprendizaje</translation>
         </message>
         <message>
             <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor que 0, de la primera actualización de la rama; su plan sigue en proporción</translation>
         </message>
         <message>
             <source>&amp;Dropout</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Dropout</translation>
         </message>
         <message>
             <source>&amp;Teacher forcing</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Teacher forcing</translation>
         </message>
         <message>
             <source>New Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva rama</translation>
         </message>
         <message>
             <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un nuevo carril que es %1 hasta la actualización %2 y sigue desde ahí con:</translation>
         </message>
         <message>
             <source>&amp;Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ramificar</translation>
         </message>
         <message>
             <source>%1 should be a number %2, found “%3”.</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número %2, y se encontró «%3».</translation>
         </message>
         <message>
             <source>Change at least one of them.</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambie al menos uno de ellos.</translation>
         </message>
         <message>
             <source>above 0</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor que 0</translation>
         </message>
         <message>
             <source>from 0 to below 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 a menos de 1</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>de 0 a 1</translation>
         </message>
         <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 actualizaciones</translation>
         </message>
         <message>
             <source>update %1, without end</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización %1, sin fin</translation>
         </message>
         <message>
             <source>update %1 of %2</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización %1 de %2</translation>
         </message>
         <message>
             <source>%1 tokens/s</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens/s</translation>
         </message>
         <message>
             <source>about %1 left</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>quedan aprox. %1</translation>
         </message>
         <message>
             <source>trained again to have its weights: update %1 …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>se vuelve a entrenar para tener sus pesos: actualización %1…</translation>
         </message>
         <message>
             <source>without weights: to go on, it is trained again from its first ones</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin pesos: para continuar, se vuelve a entrenar desde los primeros</translation>
         </message>
         <message>
             <source>fetching weights …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>obteniendo pesos…</translation>
         </message>
         <message>
             <source>right output not known: every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>salida correcta desconocida: cada carril lee su propia salida</translation>
         </message>
         <message>
             <source>every lane reads the right output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todos los carriles leen la salida correcta</translation>
         </message>
         <message>
             <source>every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cada carril lee su propia salida</translation>
         </message>
         <message>
             <source>hidden %1</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>oculta %1</translation>
         </message>
         <message>
             <source>lanes of different kinds</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>carriles de distintos tipos</translation>
         </message>
         <message>
             <source>This run needs much memory</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ejecución necesita mucha memoria</translation>
         </message>
         <message>
             <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprox. %1; esta máquina tiene %2. No se crea nada antes de que usted la inicie.</translation>
         </message>
         <message>
             <source>Nothing to train yet</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay nada que entrenar</translation>
         </message>
         <message>
             <source>Correct the marked settings, or choose a task above.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Corrija los ajustes marcados, o elija arriba una tarea.</translation>
         </message>
         <message>
             <source>This cannot be trained</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esto no se puede entrenar</translation>
         </message>
         <message>
             <source>Making the pairs to train on …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Creando los pares para entrenar…</translation>
         </message>
         <message>
             <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los carriles se entrenan de distintas maneras: estos valores son solo los de %1.</translation>
         </message>
         <message>
             <source>The run has ended: what you enter counts when you train it on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ejecución ha terminado: lo que introduzca contará cuando la siga entrenando.</translation>
         </message>
         <message>
             <source>The run has ended and cannot be trained on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ejecución ha terminado y no se puede seguir entrenando.</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listo</translation>
         </message>
         <message>
             <source>done: no more progress</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listo: sin más progreso</translation>
         </message>
         <message>
             <source>done: exact match reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listo: coinc. exacta alcanzada</translation>
         </message>
         <message>
             <source>done: loss reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listo: pérdida alcanzada</translation>
         </message>
         <message>
             <source>done: time is up</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>listo: tiempo agotado</translation>
         </message>
         <message>
             <source>diverged</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>divergió</translation>
         </message>
         <message>
             <source>%1 from %2</source>
             <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 desde %2</translation>
         </message>
         <message>
             <source>begins at update %1</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>empieza en la actualización %1</translation>
         </message>
         <message>
             <source>About Attention Lab</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Acerca de Attention Lab</translation>
         </message>
         <message>
             <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra cómo la atención alinea origen y destino, token a token, en un carril por cada función de puntuación.</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt, QCustomPlot y Eigen.</translation>
         </message>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pantalla n&amp;egra</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pone la ventana en negro hasta la próxima tecla</translation>
         </message>
         <message>
             <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
             <extracomment>ui/window/session_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La sesión se guardó en el modo «%1», que este programa no tiene. Se muestra en el modo Paso.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -3438,93 +3438,94 @@ Codificador: %3</translation>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: el modelo %2 ha cambiado desde que se guardó la sesión. La ventana muestra el modelo actual.</translation>
         </message>
         <message>
             <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: los modelos %2 han cambiado desde que se guardó la sesión. La ventana muestra los modelos actuales.</translation>
         </message>
         <message>
             <source>and %1 more</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y %1 más</translation>
         </message>
         <message>
             <source>%1: some parts cannot be read and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: algunas partes no se pueden leer y se omiten: %2.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: el modelo %2 falta o no se puede leer. Vuelva a ponerlo en su sitio, o abra otros modelos.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: los modelos %2 faltan o no se pueden leer. Vuelva a ponerlos en su sitio, o abra otros.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: el modelo %2 falta o no se puede leer. Los demás están abiertos, y se conserva lo que se eligió para él.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: los modelos %2 faltan o no se pueden leer. Los demás están abiertos, y se conserva lo que se eligió para ellos.</translation>
         </message>
         <message>
             <source>Annotations h₁…h%1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anotaciones h₁…h%1</translation>
         </message>
         <message>
             <source>Annotations hⱼ</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anotaciones hⱼ</translation>
         </message>
         <message>
             <source>‖h‖ = %1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‖h‖ = %1</translation>
         </message>
         <message>
             <source>no annotations</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin anotaciones</translation>
         </message>
         <message>
             <source>h%1 of %2, %3 numbers, %4</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h%1 de %2, %3 números, %4</translation>
         </message>
         <message>
             <source>
 number %1: %2</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+número %1: %2</translation>
         </message>
         <message>
             <source>, of the forward state h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, del estado hacia delante h→</translation>
         </message>
         <message>
             <source>, of the backward state h←</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, del estado hacia atrás h←</translation>
         </message>
         <message>
             <source>No annotations yet</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay anotaciones</translation>
         </message>
         <message>
             <source>%1 annotations of %2 numbers each, one per source token</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 anotaciones de %2 números cada una, una por token de origen</translation>
         </message>
         <message>
             <source>Hands for %1</source>
@@ -3544,7 +3545,7 @@ number %1: %2</source>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
             <extracomment>ui/window/application.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay memoria suficiente para esto. Guarde su trabajo y cierre otros programas.</translation>
         </message>
         <message>
             <source>
@@ -3605,27 +3606,27 @@ Doble clic: ¿por qué este número?</translation>
         <message>
             <source>h̃%1</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1</translation>
         </message>
         <message>
             <source>h̃%1 attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1 vector atencional</translation>
         </message>
         <message>
             <source>h̃ attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ vector atencional</translation>
         </message>
         <message>
             <source>Attentional vector of %1 numbers, made of context and state</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector atencional de %1 números, formado por el contexto y el estado</translation>
         </message>
         <message>
             <source>No attentional vector yet</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay vector atencional</translation>
         </message>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
@@ -3910,7 +3911,7 @@ Doble clic: ¿por qué este número?</translation>
         <message>
             <source>Searching…</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscando…</translation>
         </message>
         <message>
             <source>Beam tree</source>
@@ -3930,12 +3931,12 @@ Doble clic: ¿por qué este número?</translation>
         <message>
             <source>Blank screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pantalla negra</translation>
         </message>
         <message>
             <source>Any key brings the picture back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier tecla devuelve la imagen</translation>
         </message>
         <message>
             <source>changed</source>
@@ -3952,62 +3953,62 @@ En el mapa de calor, un triángulo marca un paso cambiado, y un rombo, un token 
         <message>
             <source>layer</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa</translation>
         </message>
         <message>
             <source>head</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabeza</translation>
         </message>
         <message>
             <source>Layer and head of the stages</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capa y cabeza de las etapas</translation>
         </message>
         <message>
             <source>Token whose logit is shown in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token cuyo logit se muestra por partes</translation>
         </message>
         <message>
             <source>Choose the token whose logit the residual stream shows in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige el token cuyo logit muestra por partes el flujo residual</translation>
         </message>
         <message>
             <source>Show layer %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la capa %1</translation>
         </message>
         <message>
             <source>Show the mean of all heads</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la media de todas las cabezas</translation>
         </message>
         <message>
             <source>Show head %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra la cabeza %1</translation>
         </message>
         <message>
             <source>layer %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>capa %1 ▾</translation>
         </message>
         <message>
             <source>head %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cabeza %1 ▾</translation>
         </message>
         <message>
             <source>logit of %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit de %1 ▾</translation>
         </message>
         <message>
             <source>The token that is said</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El token que se dice</translation>
         </message>
         <message>
             <source>Confusion matrix: true classes by given ones</source>
@@ -4104,63 +4105,64 @@ Naranja, %3: %4</translation>
         <message>
             <source>Check the numbers</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprobar los números</translation>
         </message>
         <message>
             <source>Beside ▾</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Al lado ▾</translation>
         </message>
         <message>
             <source>Lanes unfolded beside</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles desplegados al lado</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below these</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra las etapas de otros carriles bajo estas</translation>
         </message>
         <message>
             <source>Computation of %1</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cálculo de %1</translation>
         </message>
         <message>
             <source>Stop</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detener</translation>
         </message>
         <message>
             <source>Stop the check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detiene la comprobación</translation>
         </message>
         <message>
             <source>Checking … %1 %</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprobando… %1 %</translation>
         </message>
         <message>
             <source>Checking …</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprobando…</translation>
         </message>
         <message>
             <source>Check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Comprobar</translation>
         </message>
         <message>
             <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve a calcular todos los números mostrados en doble precisión y los compara (Ctrl+K)</translation>
         </message>
         <message>
             <source>%1
 Click: the arithmetic of this number</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Clic: la aritmética de este número</translation>
         </message>
         <message>
             <source>Sentence %1, %2</source>
@@ -4185,22 +4187,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context c%1</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexto c%1</translation>
         </message>
         <message>
             <source>Context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexto c</translation>
         </message>
         <message>
             <source>+ %1 more</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1 más</translation>
         </message>
         <message>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay contexto</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4211,117 +4213,117 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Contexto de %1 números%2</translation>
         </message>
         <message>
             <source>, the same at every step</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, el mismo en todos los pasos</translation>
         </message>
         <message>
             <source>%1 should be a whole number.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser un número entero.</translation>
         </message>
         <message>
             <source>%1 should be two whole numbers.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 debe ser dos números enteros.</translation>
         </message>
         <message>
             <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elija los archivos, o suéltelos aquí: un archivo con un tabulador entre origen y destino, o dos archivos que se correspondan línea a línea.</translation>
         </message>
         <message>
             <source>A number cannot be read.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede leer un número.</translation>
         </message>
         <message>
             <source>Reading %1 …</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leyendo %1…</translation>
         </message>
         <message>
             <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 textos para entrenar, %2 reservados. %3 clases; se conocen %4 tokens de origen. Un texto tiene %5 tokens de media.</translation>
         </message>
         <message>
             <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 pares para entrenar, %2 reservados. Vocabularios: %3 tokens de origen y %4 de destino. Un origen tiene %5 tokens de media, un destino %6.</translation>
         </message>
         <message>
             <source>No line was skipped.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se omitió ninguna línea.</translation>
         </message>
         <message>
             <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se soltaron %1 archivos. Suelte un archivo con un tabulador entre origen y destino, o dos archivos que se correspondan línea a línea.</translation>
         </message>
         <message>
             <source>Own texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos propios</translation>
         </message>
         <message>
             <source>Use these texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Usar estos textos</translation>
         </message>
         <message>
             <source>Texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos</translation>
         </message>
         <message>
             <source>one</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>uno</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dos</translation>
         </message>
         <message>
             <source>UTF-8, plain or gzip.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>UTF-8, sin comprimir o gzip.</translation>
         </message>
         <message>
             <source>File</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo</translation>
         </message>
         <message>
             <source>One pair per line: source, tab, target. A third column is ignored.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un par por línea: origen, tabulador, destino. Se ignora una tercera columna.</translation>
         </message>
         <message>
             <source>Source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo de origen</translation>
         </message>
         <message>
             <source>One sentence per line.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una oración por línea.</translation>
         </message>
         <message>
             <source>Target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo de destino</translation>
         </message>
         <message>
             <source>Line k translates line k of the source file.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La línea k traduce la línea k del archivo de origen.</translation>
         </message>
         <message>
             <source>at random</source>
@@ -4331,77 +4333,77 @@ Click: the arithmetic of this number</source>
         <message>
             <source>the last</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>los últimos</translation>
         </message>
         <message>
             <source>own files</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>archivos propios</translation>
         </message>
         <message>
             <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares que solo se usan para medir. Los límites de longitud no se les aplican.</translation>
         </message>
         <message>
             <source>Held-out file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo reservado</translation>
         </message>
         <message>
             <source>Held-out source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo de origen reservado</translation>
         </message>
         <message>
             <source>Held-out target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivo de destino reservado</translation>
         </message>
         <message>
             <source>Fewest tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mínimo de tokens por lado</translation>
         </message>
         <message>
             <source>Most tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Máximo de tokens por lado</translation>
         </message>
         <message>
             <source>Cut into tokens</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dividir en tokens</translation>
         </message>
         <message>
             <source>Texts read</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos leídos</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detener la lectura</translation>
         </message>
         <message>
             <source>Pairs as training reads them</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares tal como los lee el entrenamiento</translation>
         </message>
         <message>
             <source>Reading was stopped. Change a setting to read again.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se detuvo la lectura. Cambie un ajuste para leer de nuevo.</translation>
         </message>
         <message>
             <source>First pairs</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Primeros pares</translation>
         </message>
         <message>
             <source>Line of the file</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea del archivo</translation>
         </message>
         <message>
             <source>Source tokens</source>
@@ -4411,12 +4413,12 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Target tokens</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens de destino</translation>
         </message>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay memoria suficiente para estos textos; tome menos pares.</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4426,12 +4428,12 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Counts and Times</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuentos y tiempos</translation>
         </message>
         <message>
             <source>Counts and times of each lane</source>
             <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuentos y tiempos de cada carril</translation>
         </message>
         <message>
             <source>Lane</source>
@@ -4442,64 +4444,67 @@ Click: the arithmetic of this number</source>
             <source>Weights
 of m · T</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos
+de m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parámetros</translation>
         </message>
         <message>
             <source>Encoder</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Codificador</translation>
         </message>
         <message>
             <source>One step</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un paso</translation>
         </message>
         <message>
             <source>To no
 attention</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Frente a
+sin atención</translation>
         </message>
         <message>
             <source>Weights computed so far, of those of the whole output</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos calculados hasta ahora, de los de toda la salida</translation>
         </message>
         <message>
             <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La mediana de muchas ejecuciones, y el intervalo que contiene la mediana verdadera 95 veces de cada 100</translation>
         </message>
         <message>
             <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un paso, medido en pasos del carril sin atención; ≈ 1 donde no se halló diferencia</translation>
         </message>
         <message>
             <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los tiempos son medianas de muchas ejecuciones en esta máquina, con todos los carriles por turno; debajo, su intervalo del 95 %.</translation>
         </message>
         <message>
             <source>&amp;Copy as Text</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
             <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copia la tabla con su fórmula, con tabuladores entre columnas (Ctrl+C)</translation>
         </message>
         <message>
             <source>Weights
 of all</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos
+del total</translation>
         </message>
         <message>
             <source>Coverage of the source</source>
@@ -4509,18 +4514,19 @@ of all</source>
         <message>
             <source>%1 %2</source>
             <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Coverage: the sum of a source token's weights over all rows</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cobertura: la suma de los pesos de un token de origen en todas las filas</translation>
         </message>
         <message>
             <source>%1, position %2: %3
 %4</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, posición %2: %3
+%4</translation>
         </message>
         <message>
             <source>coverage %1</source>
@@ -5017,37 +5023,37 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta las etapas de «%1» bajo las del carril seleccionado</translation>
         </message>
         <message>
             <source>&amp;Why This Number?</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por &amp;qué este número?</translation>
         </message>
         <message>
             <source>Show how the highlighted weight or stage was computed</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra cómo se calculó el peso o la etapa que está resaltada</translation>
         </message>
         <message>
             <source>&amp;Check the Numbers</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Comprobar los números</translation>
         </message>
         <message>
             <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve a calcular todos los números del carril seleccionado en doble precisión y los compara; o detiene la comprobación</translation>
         </message>
         <message>
             <source>&amp;Unfold Other Lanes</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Desplegar otros carriles</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra las etapas de otros carriles bajo las del carril seleccionado</translation>
         </message>
         <message>
             <source>by weight</source>
@@ -5252,67 +5258,67 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>Largest first</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mayor primero</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Back to the number before (Alt+←, Backspace)</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve al número anterior (Alt+←, Retroceso)</translation>
         </message>
         <message>
             <source>The terms with the largest size first, else in their own order</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los términos de mayor magnitud primero; si no, en su propio orden</translation>
         </message>
         <message>
             <source>Computing …</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calculando…</translation>
         </message>
         <message>
             <source>No longer there</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya no existe</translation>
         </message>
         <message>
             <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ahora ese número. Siga decodificando o vuelva al texto anterior.</translation>
         </message>
         <message>
             <source>lane %1</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>carril %1</translation>
         </message>
         <message>
             <source>Why %1?</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por qué %1?</translation>
         </message>
         <message>
             <source>largest of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor de %1 términos: %2</translation>
         </message>
         <message>
             <source>sum of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>suma de %1 términos: %2</translation>
         </message>
         <message>
             <source>divided by %1 = %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dividido por %1 = %2</translation>
         </message>
         <message>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>al menos 10⁻⁸</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -5323,17 +5329,17 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>resultado &lt;b&gt;%1&lt;/b&gt;</translation>
         </message>
         <message>
             <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mostrado (precisión simple) %1 · recalculado (doble) %2 · diferencia %3</translation>
         </message>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La decodificación no conserva este número. Se calcula aquí, en doble precisión.</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
@@ -5498,22 +5504,22 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>%1 of %2 units are on</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 unidades están activas</translation>
         </message>
         <message>
             <source>nothing decoded yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aún no se ha decodificado nada</translation>
         </message>
         <message>
             <source>unit %1: %2</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unidad %1: %2</translation>
         </message>
         <message>
             <source>No units yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay unidades</translation>
         </message>
         <message>
             <source>&amp;Export Figure…</source>
@@ -5523,37 +5529,37 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe lo que se muestra como imagen, o sus números como tabla</translation>
         </message>
         <message>
             <source>&amp;Print…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Im&amp;primir…</translation>
         </message>
         <message>
             <source>Print the figure, after a look at the page</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imprime la figura tras mostrar la página</translation>
         </message>
         <message>
             <source>Copy P&amp;icture</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar &amp;imagen</translation>
         </message>
         <message>
             <source>Copy the picture of the selected lane as pixels and as a drawing</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copia la imagen del carril seleccionado en píxeles y como dibujo</translation>
         </message>
         <message>
             <source>Copy as La&amp;TeX Table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar como tabla La&amp;TeX</translation>
         </message>
         <message>
             <source>Copy the selected lane's numbers as a LaTeX table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copia los números del carril seleccionado como tabla LaTeX</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -5563,7 +5569,7 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>Preparing the figure…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparando la figura…</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -5579,7 +5585,7 @@ Clic: ¿por qué este número?</translation>
         <message>
             <source>LaTeX table copied</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla LaTeX copiada</translation>
         </message>
         <message>
             <source>Beginning of the file</source>
@@ -5754,7 +5760,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Show or hide the lane “%1”</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta el carril «%1»</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -5764,7 +5770,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshace el último cambio del texto, los carriles o el decodificador</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -5774,12 +5780,12 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Redo the change that was undone</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rehace el cambio deshecho</translation>
         </message>
         <message>
             <source>&amp;Own Output</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Propia salida</translation>
         </message>
         <message>
             <source>Own Output</source>
@@ -5789,17 +5795,17 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada paso lee el último token que escribió el carril</translation>
         </message>
         <message>
             <source> (Ctrl+U)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (Ctrl+U)</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Referencia</translation>
         </message>
         <message>
             <source>Reference</source>
@@ -5809,12 +5815,12 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada paso lee el último token de la salida correcta (Ctrl+R)</translation>
         </message>
         <message>
             <source>The right output of this text is not known</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se conoce la salida correcta de este texto</translation>
         </message>
         <message>
             <source>Metric of the histogram</source>
@@ -6713,52 +6719,52 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>&amp;Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Claves</translation>
         </message>
         <message>
             <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún carril tiene paisaje: se dibuja el de carriles recurrentes que miran a todas partes y han decodificado tres pasos.</translation>
         </message>
         <message>
             <source>Chosen Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Claves elegidas</translation>
         </message>
         <message>
             <source>Keys that you place yourself, under every score function</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Claves que usted mismo coloca, con todas las funciones de puntuación</translation>
         </message>
         <message>
             <source>This Sentence</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta oración</translation>
         </message>
         <message>
             <source>The lanes' own annotations and the plane that their queries move in</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las anotaciones de los propios carriles y el plano en que se mueven sus consultas</translation>
         </message>
         <message>
             <source>What the colours show</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué muestran los colores</translation>
         </message>
         <message>
             <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los colores y las líneas muestran el mayor peso de cada punto, o el peso de una clave</translation>
         </message>
         <message>
             <source>largest weight</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mayor peso</translation>
         </message>
         <message>
             <source>Number of keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de claves</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -6768,37 +6774,37 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las puntuaciones se dividen por la temperatura antes del softmax</translation>
         </message>
         <message>
             <source>&amp;Temperature</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Temperatura</translation>
         </message>
         <message>
             <source>Reset</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablecer</translation>
         </message>
         <message>
             <source>Keys, query and temperature as at the start</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Claves, consulta y temperatura como al inicio</translation>
         </message>
         <message>
             <source>weight of %1</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>peso de %1</translation>
         </message>
         <message>
             <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Consultas del decodificador, paso a paso, en el plano de sus dos componentes principales; cada región lleva el nombre del token de origen con más peso; los números son los de la consulta proyectada</translation>
         </message>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastre la consulta o una clave; las flechas la mueven, Re Pág y Av Pág la eligen · doble clic: un plano en grande · líneas: el mayor peso es 0.5 y 0.9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7053,68 +7059,69 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Whether this lane is trained</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si se entrena este carril</translation>
         </message>
         <message>
             <source>Remove lane</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quitar carril</translation>
         </message>
         <message>
             <source>Remove this lane from the run</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita este carril de la ejecución</translation>
         </message>
         <message>
             <source>Remove the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita el carril %1</translation>
         </message>
         <message>
             <source>This lane has a model of its own:
 %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este carril tiene un modelo propio:
+%1</translation>
         </message>
         <message>
             <source>Train the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrena el carril %1</translation>
         </message>
         <message>
             <source>Settings of the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes del carril %1</translation>
         </message>
         <message>
             <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes solo de %1: puntuación, alcance, conexión, celda, tamaños, entrenamiento</translation>
         </message>
         <message>
             <source>Only %1</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo %1</translation>
         </message>
         <message>
             <source>Show the lane “%1” alone</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra solo el carril «%1»</translation>
         </message>
         <message>
             <source>&amp;All Lanes</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los c&amp;arriles</translation>
         </message>
         <message>
             <source>Show every open lane</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra todos los carriles abiertos</translation>
         </message>
         <message>
             <source>Show these two lanes alone, to compare them</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra solo estos dos carriles, para compararlos</translation>
         </message>
         <message>
             <source>Train %1</source>
@@ -7139,7 +7146,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>&amp;System</source>
             <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sistema</translation>
         </message>
         <message>
             <source>The language of the window</source>
@@ -7149,32 +7156,32 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cuadrícula de carriles</translation>
         </message>
         <message>
             <source>Show all lanes side by side</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra todos los carriles en paralelo</translation>
         </message>
         <message>
             <source>&amp;Focus on One Lane</source>
             <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En&amp;focar un carril</translation>
         </message>
         <message>
             <source>Show the selected lane large, the others as small pictures; again: the grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra en grande el carril seleccionado y los demás en pequeño; otra vez: la cuadrícula</translation>
         </message>
         <message>
             <source>Grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuadrícula</translation>
         </message>
         <message>
             <source>Focus</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enfocar</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -7807,92 +7814,92 @@ o su número donde hay sitio.</translation>
         <message>
             <source>&amp;Rate</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tasa</translation>
         </message>
         <message>
             <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de aprendizaje de la próxima actualización; el plan sigue en proporción a ella. Intro la cambia.</translation>
         </message>
         <message>
             <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de las activaciones que omite una actualización, de 0 a menos de 1. Intro la cambia.</translation>
         </message>
         <message>
             <source>Teacher f&amp;orcing</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher f&amp;orcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de los pasos en que el decodificador lee el token correcto y no el suyo, de 0 a 1. Intro la cambia.</translation>
         </message>
         <message>
             <source>%1: a session is opened alone. Choose no other file with it.</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: una sesión se abre sola. No elija ningún otro archivo con ella.</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir</translation>
         </message>
         <message>
             <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todo lo que abre (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sesiones (*.attnlab);;Lecciones (*.attnlesson);;Modelos (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Ejecuciones y recetas (*.attnrun *.json);;Todos los archivos, incluidos alineamientos (*)</translation>
         </message>
         <message>
             <source>Save Screenshot</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar captura</translation>
         </message>
         <message>
             <source>Pictures (*.png)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Imágenes (*.png)</translation>
         </message>
         <message>
             <source>&amp;File</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Archivo</translation>
         </message>
         <message>
             <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre una sesión, modelos, una ejecución guardada o recetas. Un modelo se convierte en un carril; si su archivo ya está abierto, se lee de nuevo</translation>
         </message>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir &amp;reciente</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar cap&amp;tura…</translation>
         </message>
         <message>
             <source>Write a picture of the window as a PNG</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribe una imagen de la ventana como PNG</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Salir</translation>
         </message>
         <message>
             <source>Close the window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierra la ventana</translation>
         </message>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>M&amp;odo</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -7902,127 +7909,127 @@ o su número donde hay sitio.</translation>
         <message>
             <source>&amp;Appearance</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Apariencia</translation>
         </message>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pantalla completa</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Llena toda la pantalla, o vuelve a una ventana</translation>
         </message>
         <message>
             <source>&amp;Help</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;yuda</translation>
         </message>
         <message>
             <source>&amp;Shortcuts and Gestures</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>A&amp;tajos y gestos</translation>
         </message>
         <message>
             <source>Every key of this window, and what the mouse does in it</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las teclas de esta ventana, y lo que hace en ella el ratón</translation>
         </message>
         <message>
             <source>&amp;About Attention Lab</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Acerca de Attention Lab</translation>
         </message>
         <message>
             <source>Version and licence</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Versión y licencia</translation>
         </message>
         <message>
             <source>&amp;Next Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa &amp;siguiente</translation>
         </message>
         <message>
             <source>Show the next attention map of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra el siguiente mapa de atención del carril seleccionado</translation>
         </message>
         <message>
             <source>&amp;Previous Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa &amp;anterior</translation>
         </message>
         <message>
             <source>Show the attention map before, of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra el mapa de atención anterior del carril seleccionado</translation>
         </message>
         <message>
             <source>&amp;Best Head on Known Links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Me&amp;jor cabeza en enlaces conocidos</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un paso del decodificador lee un token y escribe el siguiente. Sus pesos se muestran para el token que lee, no para el que escribe (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa de ate&amp;nción</translation>
         </message>
         <message>
             <source>Open a model first</source>
             <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abra primero un modelo</translation>
         </message>
         <message>
             <source>%1 has no attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene ningún mapa de atención</translation>
         </message>
         <message>
             <source>%1 has one attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene un solo mapa de atención</translation>
         </message>
         <message>
             <source>Choose which attention of %1 its lane shows</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige qué atención de %1 muestra su carril</translation>
         </message>
         <message>
             <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 es la que mejor alinea: AER %3 en otros %4 pares</translation>
         </message>
         <message>
             <source>Stop Looking for the &amp;Best Head</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De&amp;jar de buscar la mejor cabeza</translation>
         </message>
         <message>
             <source>Stop measuring the heads of %1</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja de medir las cabezas de %1</translation>
         </message>
         <message>
             <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mide las cabezas de %1 en otros %2 pares y muestra la más próxima a sus enlaces</translation>
         </message>
         <message>
             <source>Several heads must attend to a source whose links are known</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Debe haber varias cabezas que atiendan a un origen con enlaces conocidos</translation>
         </message>
         <message>
             <source>Show this map of %1 (%2)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra este mapa de %1 (%2)</translation>
         </message>
         <message>
             <source>Measure All Maps</source>
@@ -8164,12 +8171,12 @@ Haga clic para verlo en grande.</translation>
         <message>
             <source>Mode</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modo</translation>
         </message>
         <message>
             <source>%1 (Ctrl+%2)</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Ctrl+%2)</translation>
         </message>
         <message>
             <source> · tokens read</source>
@@ -8207,57 +8214,57 @@ Haga clic para verlo en grande.</translation>
         <message>
             <source>&amp;Recurrent | Transformer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Recurrente | Transformer</translation>
         </message>
         <message>
             <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra solo una GRU con atención aditiva junto a un Transformer de la misma tarea</translation>
         </message>
         <message>
             <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra solo modelos con la puntuación «%1»: una GRU y otras arquitecturas, de modo que solo difiere la arquitectura</translation>
         </message>
         <message>
             <source>All &amp;Heads of One Layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las ca&amp;bezas de una capa</translation>
         </message>
         <message>
             <source>Show each head of a Transformer's layer in a lane of its own</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra cada cabeza de una capa del Transformer en su propio carril</translation>
         </message>
         <message>
             <source>One &amp;Score in All Architectures</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una &amp;puntuación en todas las arquitecturas</translation>
         </message>
         <message>
             <source>Compare architectures that score alike</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Compara arquitecturas que puntúan igual</translation>
         </message>
         <message>
             <source>all heads of one layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>todas las cabezas de una capa</translation>
         </message>
         <message>
             <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra cada una de las %1 cabezas de %2 en su propio carril: %3, capa %4</translation>
         </message>
         <message>
             <source>&amp;Reduce Motion</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reducir movimiento</translation>
         </message>
         <message>
             <source>Nothing fades, slides or blinks</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nada se desvanece, se desliza ni parpadea</translation>
         </message>
         <message>
             <source>Your bet</source>
@@ -8267,7 +8274,7 @@ Haga clic para verlo en grande.</translation>
         <message>
             <source>Double click or Enter: why this number?</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doble clic o Intro: ¿por qué este número?</translation>
         </message>
         <message>
             <source>Not trained:</source>
@@ -8282,44 +8289,46 @@ Haga clic para verlo en grande.</translation>
         <message>
             <source>Class p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clase p(y)</translation>
         </message>
         <message>
             <source>Next token p(y%1)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token siguiente p(y%1)</translation>
         </message>
         <message>
             <source>Next token p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token siguiente p(y)</translation>
         </message>
         <message>
             <source>given</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dado</translation>
         </message>
         <message>
             <source>%1
 probability %2
 logit %3</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+probabilidad %2
+logit %3</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 con %2</translation>
         </message>
         <message>
             <source>No token yet</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay token</translation>
         </message>
         <message>
             <source>Most likely: %1</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Más probables: %1</translation>
         </message>
         <message>
             <source>Browse…</source>
@@ -8344,7 +8353,7 @@ logit %3</source>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El texto en líneas por oraciones es para modelos que dicen una clase</translation>
         </message>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
@@ -8511,87 +8520,87 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
         <message>
             <source>under %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>menos de %1</translation>
         </message>
         <message>
             <source>Predict, Then Re&amp;veal</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Predecir y re&amp;velar</translation>
         </message>
         <message>
             <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Haga clic en el token de origen que cree que más mirará el paso siguiente. Después, el paso lo muestra</translation>
         </message>
         <message>
             <source>&amp;Guess the Marked Token</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pr&amp;edecir el token marcado</translation>
         </message>
         <message>
             <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Predice que el paso siguiente mirará sobre todo el token de origen que está bajo el ratón o marcado con las flechas</translation>
         </message>
         <message>
             <source>%1 of %2 right</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 correctas</translation>
         </message>
         <message>
             <source>✓ %1 %2 · %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ %1 %2 · %3</translation>
         </message>
         <message>
             <source>✗ %1 %2 · %3 %4 · %5</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ %1 %2 · %3 %4 · %5</translation>
         </message>
         <message>
             <source>%1 of %2 right, mean weight %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 de %2 correctas, peso medio %3</translation>
         </message>
         <message>
             <source>%1 has one fixed vector for every step: choose another lane.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tiene un vector fijo para todos los pasos: elija otro carril.</translation>
         </message>
         <message>
             <source>%1 shows %2: choose a map from the output to the source.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muestra %2: elija un mapa de la salida al origen.</translation>
         </message>
         <message>
             <source>This is the end of the output.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este es el final de la salida.</translation>
         </message>
         <message>
             <source>Step %1: your guess is %2. Space reveals it.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1: su predicción es %2. Espacio la revela.</translation>
         </message>
         <message>
             <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1: ¿qué mirará %2? Haga clic en un token de origen, o use Tab, →, G</translation>
         </message>
         <message>
             <source>next: step %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>siguiente: paso %1</translation>
         </message>
         <message>
             <source>&amp;Presenter View</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vista de p&amp;resentador</translation>
         </message>
         <message>
             <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Llena la pantalla con letra grande y solo la imagen; Esc vuelve</translation>
         </message>
         <message>
             <source>Nothing is asked</source>
@@ -8837,67 +8846,67 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
         <message>
             <source>In &amp;place of the present lanes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;n lugar de los carriles actuales</translation>
         </message>
         <message>
             <source>Lanes of Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles de recetas</translation>
         </message>
         <message>
             <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada receta elegida se convierte en un carril con su propio modelo y entrenamiento. Todos los carriles aprenden los pares de la ejecución.</translation>
         </message>
         <message>
             <source>Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recetas</translation>
         </message>
         <message>
             <source>&amp;Take These</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tomar estas</translation>
         </message>
         <message>
             <source>That makes %1 lanes; a run has %2 at most.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Serían %1 carriles; una ejecución tiene %2 como máximo.</translation>
         </message>
         <message>
             <source>Choose at least one recipe.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elija al menos una receta.</translation>
         </message>
         <message>
             <source>The run then has %1 of at most %2 lanes.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ejecución tendrá %1 de %2 carriles como máximo.</translation>
         </message>
         <message>
             <source>%1 adds %2 to the logit of %3</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 añade %2 al logit de %3</translation>
         </message>
         <message>
             <source>  head %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  cabeza %1: %2</translation>
         </message>
         <message>
             <source>If the network stopped here, it would say: %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si la red parara aquí, diría: %1</translation>
         </message>
         <message>
             <source>No parts yet</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay partes</translation>
         </message>
         <message>
             <source>What each part adds to the logit of %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que cada parte añade al logit de %1: %2</translation>
         </message>
         <message>
             <source>none</source>
@@ -8971,70 +8980,73 @@ Desactivado: lo es el mayor peso de cada fila.</translation>
         <message>
             <source>learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>consulta aprendida</translation>
         </message>
         <message>
             <source>query s%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>consulta s%1</translation>
         </message>
         <message>
             <source>Step %1, scores of %2 heads, %3 each</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1, puntuaciones de %2 cabezas, %3 cada una</translation>
         </message>
         <message>
             <source>Scores e%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuaciones e%1</translation>
         </message>
         <message>
             <source>Scores e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuaciones e</translation>
         </message>
         <message>
             <source> · divided by %1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · dividido por %1</translation>
         </message>
         <message>
             <source> · own axis</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · eje propio</translation>
         </message>
         <message>
             <source>%1, head %2
 score %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, cabeza %2
+puntuación %3</translation>
         </message>
         <message>
             <source>%1
 number %2: %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+número %2: %3</translation>
         </message>
         <message>
             <source>future: hatched, not permitted</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>futuro: rayado, no permitido</translation>
         </message>
         <message>
             <source>%1 reads %2, position %3%4
 weight %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lee %2, posición %3%4
+peso %5</translation>
         </message>
         <message>
             <source>No weights yet</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay pesos</translation>
         </message>
         <message>
             <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sobre %2 tokens, el mayor peso es %3 en %4; %5</translation>
         </message>
         <message>
             <source>Reference: %1</source>
@@ -9069,112 +9081,112 @@ weight %5</source>
         <message>
             <source>Sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector de oración v</translation>
         </message>
         <message>
             <source>Sentence vector v%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector de oración v%1</translation>
         </message>
         <message>
             <source>No sentence yet</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay oración</translation>
         </message>
         <message>
             <source>Vectors: %1; %2</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vectores: %1; %2</translation>
         </message>
         <message>
             <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: la ventana muestra %2 carriles como máximo y están todos ocupados; cierre uno primero.</translation>
         </message>
         <message>
             <source>%1 is the only lane that is open. Open another one, then close it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es el único carril abierto. Abra otro y después ciérrelo.</translation>
         </message>
         <message>
             <source>change of text</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de texto</translation>
         </message>
         <message>
             <source>change of what the decoder reads</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de lo que lee el decodificador</translation>
         </message>
         <message>
             <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 es el único carril mostrado. Muestre otro y después ocúltelo.</translation>
         </message>
         <message>
             <source>choice of lanes</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>elección de carriles</translation>
         </message>
         <message>
             <source>choice of the map</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>elección del mapa</translation>
         </message>
         <message>
             <source>choice of rows and words</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>elección de filas y palabras</translation>
         </message>
         <message>
             <source>return to the original</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vuelta al original</translation>
         </message>
         <message>
             <source>%1 could not read the text: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no pudo leer el texto: %2</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and were left out: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: los cambios a mano ya no encajan y se han omitido: %2</translation>
         </message>
         <message>
             <source>%1 could not decode: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no pudo decodificar: %2</translation>
         </message>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar sesión</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda modelos, texto, cambios a mano y ventana como sesión</translation>
         </message>
         <message>
             <source>Save Sessio&amp;n As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar sesión co&amp;mo…</translation>
         </message>
         <message>
             <source>Save the session in another file, with the models in it or without</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda la sesión en otro archivo, con los modelos dentro o sin ellos</translation>
         </message>
         <message>
             <source>Recovered session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sesión recuperada</translation>
         </message>
         <message>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1[*] – Attention Lab</translation>
         </message>
         <message>
             <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
@@ -9184,285 +9196,285 @@ weight %5</source>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sesiones que conocen los modelos por sus archivos (*.attnlab)</translation>
         </message>
         <message>
             <source>Sessions with the models in them (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sesiones con los modelos dentro (*.attnlab)</translation>
         </message>
         <message>
             <source>Save Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar sesión</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sesión</translation>
         </message>
         <message>
             <source>The file %1 has changed since this window read it.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El archivo %1 ha cambiado desde que esta ventana lo leyó.</translation>
         </message>
         <message>
             <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo ha escrito otra ventana u otro programa. Si lo reemplaza, se pierde lo que se guardó ahí.</translation>
         </message>
         <message>
             <source>Save &amp;As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar &amp;como…</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reemplazar</translation>
         </message>
         <message>
             <source>%1 opened</source>
             <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: abierto</translation>
         </message>
         <message>
             <source>The session is not saved.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La sesión no está guardada.</translation>
         </message>
         <message>
             <source>The session %1 has changed.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La sesión %1 ha cambiado.</translation>
         </message>
         <message>
             <source>Save it with its models, its text and the changes by hand?</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Desea guardarla con sus modelos, su texto y los cambios a mano?</translation>
         </message>
         <message>
             <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: session.json: el texto tiene %2 caracteres; la ventana admite %3 como máximo.</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: los cambios a mano ya no encajan y se omiten: %2.</translation>
         </message>
         <message>
             <source>Source %1</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen %1</translation>
         </message>
         <message>
             <source>A run has %1 lanes at most</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una ejecución tiene %1 carriles como máximo</translation>
         </message>
         <message>
             <source>One more lane, with the first score that no lane has yet</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un carril más, con la primera puntuación que aún no tiene ningún carril</translation>
         </message>
         <message>
             <source>1 setting is wrong: show it</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 ajuste es erróneo: verlo</translation>
         </message>
         <message numerus="yes">
             <source>%1 settings are wrong: show one</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 ajuste es erróneo: verlo</numerusform>
+                <numerusform>%1 ajustes son erróneos: ver uno</numerusform>
             </translation>
         </message>
         <message>
             <source>These are the settings of the run. Reset it to change them.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Estos son los ajustes de la ejecución. Restablézcala para cambiarlos.</translation>
         </message>
         <message>
             <source>Optimiser</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Optimizador</translation>
         </message>
         <message>
             <source>Each lane is trained as it says itself.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada carril se entrena como él mismo indica.</translation>
         </message>
         <message>
             <source>Stops</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paradas</translation>
         </message>
         <message>
             <source>Own texts…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Textos propios…</translation>
         </message>
         <message>
             <source>by lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>por carril</translation>
         </message>
         <message>
             <source>New seed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva semilla</translation>
         </message>
         <message>
             <source>Other first weights and other batches: what chance does to a run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Otros primeros pesos y otros lotes: lo que el azar hace con una ejecución</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Más</translation>
         </message>
         <message>
             <source>Shows all other settings of the run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra todos los demás ajustes de la ejecución</translation>
         </message>
         <message>
             <source>Rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menos usados</translation>
         </message>
         <message>
             <source>Show the settings of this group that are rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los ajustes de este grupo que rara vez se cambian</translation>
         </message>
         <message>
             <source>Rarely changed settings: %1</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes menos usados: %1</translation>
         </message>
         <message>
             <source>Corpus</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Corpus</translation>
         </message>
         <message>
             <source>Shortest source</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen más corto</translation>
         </message>
         <message>
             <source>Longest source</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen más largo</translation>
         </message>
         <message>
             <source>Model</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelo</translation>
         </message>
         <message>
             <source>Each lane has the model of its recipe.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada carril tiene el modelo de su receta.</translation>
         </message>
         <message>
             <source>Add lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Añadir carril</translation>
         </message>
         <message>
             <source>Recipes…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recetas…</translation>
         </message>
         <message>
             <source>Choose lanes of any architecture among the recipes that come with the program</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige carriles de cualquier arquitectura entre las recetas que trae el programa</translation>
         </message>
         <message>
             <source>Race: GRU and Transformer</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carrera: GRU y Transformer</translation>
         </message>
         <message>
             <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dos carriles sobre fechas, una GRU y un Transformer, cada uno entrenado como indica su receta</translation>
         </message>
         <message>
             <source>Open…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir…</translation>
         </message>
         <message>
             <source>Save…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar…</translation>
         </message>
         <message>
             <source>Read the settings from recipes, one for each lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lee los ajustes de recetas, una por carril</translation>
         </message>
         <message>
             <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda los ajustes como recetas, una por carril; attnlab también las lee</translation>
         </message>
         <message>
             <source>How long it takes is known once the texts are read.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La duración se conocerá cuando se hayan leído los textos.</translation>
         </message>
         <message>
             <source>No lane can be trained.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se puede entrenar ningún carril.</translation>
         </message>
         <message>
             <source>%1 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 parámetros por carril</translation>
         </message>
         <message>
             <source>%1 to %2 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de %1 a %2 parámetros por carril</translation>
         </message>
         <message>
             <source>about %1 texts/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprox. %1 textos/s</translation>
         </message>
         <message>
             <source>about %1 target tokens/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprox. %1 tokens de destino/s</translation>
         </message>
         <message>
             <source>about %1 for all %2 updates</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprox. %1 para las %2 actualizaciones</translation>
         </message>
         <message>
             <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los parámetros se cuentan; la velocidad, el tiempo y la memoria son estimaciones para todos los carriles juntos en %1 procesadores, a partir del trabajo de una actualización y de la velocidad de esta máquina.</translation>
         </message>
         <message>
             <source>about %1 of memory, of %2: Start asks first</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprox. %1 de memoria, de %2: Iniciar pregunta antes</translation>
         </message>
         <message>
             <source>about %1 of memory</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aprox. %1 de memoria</translation>
         </message>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
@@ -9477,58 +9489,59 @@ weight %5</source>
         <message>
             <source>Shortcuts and Gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Atajos y gestos</translation>
         </message>
         <message>
             <source>Search commands, keys and gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Buscar órdenes, teclas y gestos</translation>
         </message>
         <message>
             <source>Command or place</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Orden o lugar</translation>
         </message>
         <message>
             <source>Keys or mouse</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teclas o ratón</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué hace</translation>
         </message>
         <message>
             <source>No command and no gesture has “%1”.</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna orden ni gesto contiene «%1».</translation>
         </message>
         <message>
             <source>no attention: one fixed vector for every step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin atención: un vector fijo para todos los pasos</translation>
         </message>
         <message>
             <source>%1, position %2
 %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, posición %2
+%3</translation>
         </message>
         <message>
             <source>No numbers at this step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No hay números en este paso</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, several are the largest, %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1, %2 números, varios son el mayor, %3</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, the largest is %3 at %4</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paso %1, %2 números, el mayor es %3 en %4</translation>
         </message>
         <message>
             <source>Known words</source>
@@ -9624,177 +9637,177 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
             <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los números de esta etapa como tabla (Intro)</translation>
         </message>
         <message>
             <source>%1 · %2 of step %3</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2 del paso %3</translation>
         </message>
         <message>
             <source>%1 · %2</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
         <message>
             <source>All numbers of %1</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los números de %1</translation>
         </message>
         <message>
             <source>no sentence yet</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aún no hay oración</translation>
         </message>
         <message>
             <source>no model</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sin modelo</translation>
         </message>
         <message>
             <source>Click: why this number? Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic: ¿por qué este número? Intro: todos los números de esta etapa</translation>
         </message>
         <message>
             <source>Click: highlight this stage. Enter: all its numbers</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic: resalta esta etapa. Intro: todos sus números</translation>
         </message>
         <message>
             <source>Click or Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic o Intro: todos los números de esta etapa</translation>
         </message>
         <message>
             <source>Stages of the computation</source>
             <extracomment>ui/step/stages/stages_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Etapas del cálculo</translation>
         </message>
         <message>
             <source>State s%1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Estado s%1</translation>
         </message>
         <message>
             <source>State s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Estado s</translation>
         </message>
         <message>
             <source>reads %1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lee %1</translation>
         </message>
         <message>
             <source> · top of %1 layers</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · la superior de %1 capas</translation>
         </message>
         <message>
             <source>New state of %1 numbers, %2</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nuevo estado de %1 números, %2</translation>
         </message>
         <message>
             <source>No state yet</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay estado</translation>
         </message>
         <message>
             <source>&amp;Step</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Paso</translation>
         </message>
         <message>
             <source>Decode the next token in every lane</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica el token siguiente en todos los carriles</translation>
         </message>
         <message>
             <source>Go one token back</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Retrocede un token</translation>
         </message>
         <message>
             <source>&amp;First</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pri&amp;mero</translation>
         </message>
         <message>
             <source>Go to the start, before the first token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Va al inicio, antes del primer token</translation>
         </message>
         <message>
             <source>&amp;Last</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Úl&amp;timo</translation>
         </message>
         <message>
             <source>Decode to the end</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica hasta el final</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Reproducir</translation>
         </message>
         <message>
             <source>Decode token after token, or pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica token tras token, o hace una pausa</translation>
         </message>
         <message>
             <source>Stop playing or decoding, and keep the tokens so far</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Detiene la reproducción o la decodificación y conserva los tokens obtenidos</translation>
         </message>
         <message>
             <source>&amp;Next Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Etapa &amp;siguiente</translation>
         </message>
         <message>
             <source>Highlight the next stage of the computation; after the last comes the next token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resalta la siguiente etapa del cálculo; tras la última viene el token siguiente</translation>
         </message>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Etapa anterior</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Resalta la etapa anterior del cálculo</translation>
         </message>
         <message>
             <source>Lane &amp;%1</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carril &amp;%1</translation>
         </message>
         <message>
             <source>Show the computation of this lane in the dock</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra el cálculo de este carril en el panel</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pa&amp;usa</translation>
         </message>
         <message>
             <source>%1  %2</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1  %2</translation>
         </message>
         <message>
             <source>difference of weights</source>
             <extracomment>ui/step/views/step_legends.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>diferencia de pesos</translation>
         </message>
         <message>
             <source>Step</source>
@@ -9804,157 +9817,157 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica un texto token a token</translation>
         </message>
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles &amp;mostrados</translation>
         </message>
         <message>
             <source>Computation</source>
             <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cálculo</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Editar</translation>
         </message>
         <message>
             <source>Copy &amp;Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar &amp;salida</translation>
         </message>
         <message>
             <source>Copy the selected lane's output as text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copia la salida del carril seleccionado como texto</translation>
         </message>
         <message>
             <source>Copy &amp;Weights</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copiar pes&amp;os</translation>
         </message>
         <message>
             <source>Copy the selected lane's weights as a table, tabs between columns</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Copia los pesos del carril seleccionado como tabla, con tabuladores entre columnas</translation>
         </message>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pegar como texto de origen</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica el texto del portapapeles</translation>
         </message>
         <message>
             <source>Edit &amp;Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Editar texto de origen</translation>
         </message>
         <message>
             <source>Go to the source text and select it</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Va al texto de origen y lo selecciona</translation>
         </message>
         <message>
             <source>Choose an E&amp;xample…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elegir un e&amp;jemplo…</translation>
         </message>
         <message>
             <source>Open the list of examples: texts of every task that has trained models</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre la lista de ejemplos: textos de todas las tareas que tienen modelos entrenados</translation>
         </message>
         <message>
             <source>&amp;Close Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cerrar carril</translation>
         </message>
         <message>
             <source>Close the model of the selected lane; its file stays as it is</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cierra el modelo del carril seleccionado; su archivo queda como está</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Imagen</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tokens de texto y salida</translation>
         </message>
         <message>
             <source>Show or hide the lines of tokens above the lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta las líneas de tokens sobre los carriles</translation>
         </message>
         <message>
             <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agranda las celdas en todos los carriles; se desplazan con la rueda, Mayús+rueda, las flechas o arrastrando</translation>
         </message>
         <message>
             <source>Smaller cells in all lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reduce las celdas en todos los carriles</translation>
         </message>
         <message>
             <source>&amp;Select Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Seleccionar carril</translation>
         </message>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cálc&amp;ulo</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta las etapas del cálculo del carril seleccionado</translation>
         </message>
         <message>
             <source>&amp;Decode</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Decodificar</translation>
         </message>
         <message>
             <source>%1 tokens / s</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 tokens / s</translation>
         </message>
         <message>
             <source>Play %1 tokens per second</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reproduce %1 tokens por segundo</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El decodificador &amp;lee</translation>
         </message>
         <message>
             <source>Co&amp;mputation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cálcul&amp;o</translation>
         </message>
         <message>
             <source>&amp;Counts and Times…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rec&amp;uentos y tiempos…</translation>
         </message>
         <message>
             <source>How many weights each lane computed, and how long its steps took</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos pesos calculó cada carril, y cuánto tardaron sus pasos</translation>
         </message>
         <message>
             <source>The weights are hidden until you have answered.</source>
@@ -9974,127 +9987,127 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>Decoding</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodificación</translation>
         </message>
         <message>
             <source>Examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejemplos</translation>
         </message>
         <message>
             <source>Lanes shown</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles mostrados</translation>
         </message>
         <message>
             <source>Decoder reads</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El decodificador lee</translation>
         </message>
         <message>
             <source>Tokens per second when playing</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens por segundo al reproducir</translation>
         </message>
         <message>
             <source>Speed of playing, in tokens per second</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Velocidad de reproducción, en tokens por segundo</translation>
         </message>
         <message>
             <source>%1 / s</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s</translation>
         </message>
         <message>
             <source>Lanes: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles: %1</translation>
         </message>
         <message>
             <source>step %1 / %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>paso %1 / %2</translation>
         </message>
         <message>
             <source>Pause</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pausa</translation>
         </message>
         <message>
             <source>Play</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reproducir</translation>
         </message>
         <message>
             <source>%1 / s ▾</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s ▾</translation>
         </message>
         <message>
             <source>No examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin ejemplos</translation>
         </message>
         <message>
             <source>texts of every task that has trained models</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>textos de todas las tareas que tienen modelos entrenados</translation>
         </message>
         <message>
             <source>Open %1: %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir %1: %2</translation>
         </message>
         <message>
             <source>The Race</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La carrera</translation>
         </message>
         <message>
             <source>a GRU and a Transformer learn dates side by side</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>una GRU y un Transformer aprenden fechas a la par</translation>
         </message>
         <message>
             <source>Set up a run of both in Train mode</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara una ejecución de ambos en el modo Entrenar</translation>
         </message>
         <message>
             <source>Decode “%1”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica «%1»</translation>
         </message>
         <message>
             <source>Open the models of “%1” and decode “%2”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre los modelos de «%1» y decodifica «%2»</translation>
         </message>
         <message>
             <source>Where a Fixed Vector Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donde falla un vector fijo</translation>
         </message>
         <message>
             <source>Decode “%1” without attention and with additive attention</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica «%1» sin atención y con atención aditiva</translation>
         </message>
         <message>
             <source>Where Greedy Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Donde falla la búsqueda voraz</translation>
         </message>
         <message>
             <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 toma en cada paso el token más probable y se equivoca; un haz encuentra la salida correcta</translation>
         </message>
         <message>
             <source>Lanes that are shown: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carriles que se muestran: %1</translation>
         </message>
         <message>
             <source>Alignment error by system</source>
@@ -10119,62 +10132,62 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>Attentional vector h̃</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vector atencional h̃</translation>
         </message>
         <message>
             <source>%1, layer %2</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, capa %2</translation>
         </message>
         <message>
             <source>Back to &amp;1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Volver a &amp;1</translation>
         </message>
         <message>
             <source>All steps</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los pasos</translation>
         </message>
         <message>
             <source>All steps, except those with a temperature of their own</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los pasos, salvo los que tienen temperatura propia</translation>
         </message>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un número de 0.1 a 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja las puntuaciones como las calcula el modelo</translation>
         </message>
         <message>
             <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que hace Scaled dot: con K números por anotación, sᵀh crece con √K</translation>
         </message>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 · más aguda</translation>
         </message>
         <message>
             <source>flatter · 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>más plana · 10</translation>
         </message>
         <message>
             <source>Step %1 has weights by hand: its temperature has no effect.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El paso %1 tiene pesos a mano: su temperatura no tiene efecto.</translation>
         </message>
         <message>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las puntuaciones de %1 se dividen por la temperatura antes del softmax.</translation>
         </message>
         <message>
             <source>Step %1</source>
@@ -10184,259 +10197,260 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este paso</translation>
         </message>
         <message>
             <source>&amp;Divide by √K = %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Dividir por √K = %1</translation>
         </message>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La temperatura debe ser un número de 0.1 a 10, y se encontró %1: no se ha cambiado nada.</translation>
         </message>
         <message>
             <source>%1
 Click or Enter: its own arithmetic</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Clic o Intro: su propia aritmética</translation>
         </message>
         <message>
             <source>The size of this term as a share of the sizes of all</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La magnitud de este término como proporción de las magnitudes de todos</translation>
         </message>
         <message>
             <source>share</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>proporción</translation>
         </message>
         <message>
             <source>= product</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= producto</translation>
         </message>
         <message>
             <source>term</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>término</translation>
         </message>
         <message>
             <source>× factor</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× factor</translation>
         </message>
         <message>
             <source>Terms</source>
             <extracomment>ui/step/explain/terms_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Términos</translation>
         </message>
         <message>
             <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El texto tiene %1 caracteres. La ventana lee los primeros %2 y omite el resto.</translation>
         </message>
         <message>
             <source>%1 The models have not learnt such texts.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Los modelos no han aprendido textos así.</translation>
         </message>
         <message>
             <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no conoce la palabra %2 y lee &lt;unk&gt;.</translation>
         </message>
         <message numerus="yes">
             <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 no conoce %2 palabra, la primera es %3, y lee &lt;unk&gt;.</numerusform>
+                <numerusform>%1 no conoce %2 palabras, la primera es %3, y lee &lt;unk&gt;.</numerusform>
             </translation>
         </message>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escribir %1</translation>
         </message>
         <message>
             <source>Light or dark, like the desktop when the program started</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Claro u oscuro, como el escritorio al iniciar el programa</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Claro</translation>
         </message>
         <message>
             <source>Dark text on a light ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto oscuro sobre fondo claro</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Oscuro</translation>
         </message>
         <message>
             <source>Light text on a dark ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto claro sobre fondo oscuro</translation>
         </message>
         <message>
             <source>&amp;Projector</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Proyector</translation>
         </message>
         <message>
             <source>Large labels and thick lines for a lecture hall</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rótulos grandes y líneas gruesas para un aula</translation>
         </message>
         <message>
             <source>&amp;Blues</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Azules</translation>
         </message>
         <message>
             <source>Weights from white to dark blue</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de blanco a azul oscuro</translation>
         </message>
         <message>
             <source>&amp;Cividis</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Civi&amp;dis</translation>
         </message>
         <message>
             <source>Weights from yellow to blue, even for colour-blind eyes</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de amarillo a azul, también para ojos daltónicos</translation>
         </message>
         <message>
             <source>&amp;Grey</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grises</translation>
         </message>
         <message>
             <source>Weights in grey, as the papers print them</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos en gris, como los imprimen los artículos</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Historial</translation>
         </message>
         <message>
             <source>Live</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En vivo</translation>
         </message>
         <message>
             <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una instantánea guarda el mapa de calor de cada carril, para la oración observada, en una actualización. Arrastre por la línea, o pulse ← y →, para ver las anteriores mientras sigue el entrenamiento.</translation>
         </message>
         <message>
             <source>Show the lanes as they are now (End on the time line)</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles como están ahora (Fin en la línea de tiempo)</translation>
         </message>
         <message>
             <source>heatmaps of update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mapas de calor de la actualización %1</translation>
         </message>
         <message>
             <source>no updates yet</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>aún sin actualizaciones</translation>
         </message>
         <message>
             <source>live, update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en vivo, actualización %1</translation>
         </message>
         <message>
             <source>ended at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminado en la actualización %1</translation>
         </message>
         <message>
             <source>ended at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>terminado en %1</translation>
         </message>
         <message>
             <source>paused at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en pausa en la actualización %1</translation>
         </message>
         <message>
             <source>paused at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>en pausa en %1</translation>
         </message>
         <message>
             <source>history %1 MB of %2 MB</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>historial %1 MB de %2 MB</translation>
         </message>
         <message>
             <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Memoria de las instantáneas de todos los carriles. Las de marca larga tienen pesos y se abren al momento; para las demás, los carriles se vuelven a entrenar hasta esa actualización.</translation>
         </message>
         <message>
             <source>History: update that the heatmaps show</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Historial: actualización que muestran los mapas de calor</translation>
         </message>
         <message>
             <source>1 snapshot</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 instantánea</translation>
         </message>
         <message numerus="yes">
             <source>%1 snapshots</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 instantánea</numerusform>
+                <numerusform>%1 instantáneas</numerusform>
             </translation>
         </message>
         <message>
             <source>Heatmaps of update %1; %2</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de calor de la actualización %1; %2</translation>
         </message>
         <message>
             <source>Live; %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En vivo; %1</translation>
         </message>
         <message>
             <source>Snapshot of update %1, with weights</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantánea de la actualización %1, con pesos</translation>
         </message>
         <message>
             <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantánea de la actualización %1, solo la imagen. Antes de abrir, guardar o ramificar sus carriles, se vuelven a entrenar hasta esta actualización</translation>
         </message>
         <message>
             <source>Live, update %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En vivo, actualización %1</translation>
         </message>
         <message>
             <source>Snapshots appear here while lanes are trained</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aquí aparecen instantáneas mientras se entrenan los carriles</translation>
         </message>
         <message>
             <source>Output tokens</source>
@@ -10466,1191 +10480,1191 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Type to find a token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Escriba para buscar un token</translation>
         </message>
         <message>
             <source>Up and Down go through the list, Enter takes the highlighted token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arriba y Abajo recorren la lista, Intro toma el token resaltado</translation>
         </message>
         <message>
             <source>“%1” is not in %2. Choose one from the list.</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1» no está en %2. Elija uno de la lista.</translation>
         </message>
         <message>
             <source>a Token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>un token</translation>
         </message>
         <message>
             <source>+ position %1</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ posición %1</translation>
         </message>
         <message>
             <source>Nothing read yet</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no se ha leído nada</translation>
         </message>
         <message>
             <source>%1 is read as %2 numbers, at position %3</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 se lee como %2 números, en la posición %3</translation>
         </message>
         <message>
             <source>%1: weight in its sentence × weight of sentence %2</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: peso en su oración × peso de la oración %2</translation>
         </message>
         <message>
             <source>&amp;Start</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Iniciar</translation>
         </message>
         <message>
             <source>Train all lanes, or pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrena todos los carriles, o los pausa</translation>
         </message>
         <message>
             <source>Step 1 &amp;Batch</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avanzar un lo&amp;te</translation>
         </message>
         <message>
             <source>Train every lane on one batch, then pause</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrena cada carril con un lote y hace una pausa</translation>
         </message>
         <message>
             <source>Train &amp;Without End</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenar si&amp;n fin</translation>
         </message>
         <message>
             <source>Train all lanes on past their last update, until you pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sigue entrenando todos los carriles más allá de su última actualización, hasta que usted los pause</translation>
         </message>
         <message>
             <source>R&amp;eset</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Restablecer</translation>
         </message>
         <message>
             <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Devuelve cada carril a sus primeros pesos; antes pregunta por una ejecución sin guardar</translation>
         </message>
         <message>
             <source>&amp;Previous Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantánea &amp;anterior</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles una instantánea antes</translation>
         </message>
         <message>
             <source>&amp;Next Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Instantánea &amp;siguiente</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles una instantánea después</translation>
         </message>
         <message>
             <source>Ten Snapshots Back</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diez instantáneas atrás</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles diez instantáneas antes</translation>
         </message>
         <message>
             <source>Ten Snapshots On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diez instantáneas adelante</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles diez instantáneas después</translation>
         </message>
         <message>
             <source>&amp;First Weights</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Primeros pesos</translation>
         </message>
         <message>
             <source>Show the lanes before their first update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles antes de su primera actualización</translation>
         </message>
         <message>
             <source>&amp;Live</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En &amp;vivo</translation>
         </message>
         <message>
             <source>Show the lanes as they are now</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra los carriles como están ahora</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads the Right Output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El decodificador &amp;lee la salida correcta</translation>
         </message>
         <message>
             <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El decodificador lee la salida correcta de la oración observada; si no, cada carril lee su propia salida</translation>
         </message>
         <message>
             <source>Select this lane</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seleccionar este carril</translation>
         </message>
         <message>
             <source>S&amp;hown Update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Act&amp;ualización mostrada</translation>
         </message>
         <message>
             <source>Pau&amp;se</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pausar</translation>
         </message>
         <message>
             <source>+%1 &amp;Updates</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 a&amp;ctualizaciones</translation>
         </message>
         <message>
             <source>&amp;Go On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <source>Reset the run to choose its lanes</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablezca la ejecución para elegir sus carriles</translation>
         </message>
         <message>
             <source>At least one lane is trained: switch on another first</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se entrena al menos un carril: active otro primero</translation>
         </message>
         <message>
             <source>A file with this name exists already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ya existe un archivo con este nombre.</translation>
         </message>
         <message numerus="yes">
             <source>%1 files with these names exist already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Ya existe %1 archivo con este nombre.</numerusform>
+                <numerusform>Ya existen %1 archivos con estos nombres.</numerusform>
             </translation>
         </message>
         <message>
             <source>Replace %1?</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Reemplazar %1?</translation>
         </message>
         <message>
             <source>Save Recipes</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar recetas</translation>
         </message>
         <message>
             <source>1 recipe saved in %1</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 receta guardada en %1</translation>
         </message>
         <message numerus="yes">
             <source>%1 recipes saved in %2</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 receta guardada en %2</numerusform>
+                <numerusform>%1 recetas guardadas en %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Save Model</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar modelo</translation>
         </message>
         <message>
             <source>Models (*.safetensors)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelos (*.safetensors)</translation>
         </message>
         <message>
             <source>Save All Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar todos los modelos</translation>
         </message>
         <message>
             <source>Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelos</translation>
         </message>
         <message>
             <source>Export Film Strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar tira de imágenes</translation>
         </message>
         <message>
             <source>Export Charts</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar gráficos</translation>
         </message>
         <message>
             <source>Film strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tira de imágenes</translation>
         </message>
         <message>
             <source>Folder of the Pictures</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carpeta de las imágenes</translation>
         </message>
         <message>
             <source>Export Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar animación</translation>
         </message>
         <message>
             <source>Animation (*.webp)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animación (*.webp)</translation>
         </message>
         <message>
             <source>Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animación</translation>
         </message>
         <message>
             <source>&amp;Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Guardar ejecución</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda la ejecución con su historial y sus ajustes</translation>
         </message>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar ejecución co&amp;mo…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda la ejecución con su historial y sus ajustes en otro archivo</translation>
         </message>
         <message>
             <source>Save &amp;Model…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar mo&amp;delo…</translation>
         </message>
         <message>
             <source>Save the selected lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda el carril seleccionado, en la actualización mostrada, como archivo de modelo</translation>
         </message>
         <message>
             <source>Save A&amp;ll Models…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar t&amp;odos los modelos…</translation>
         </message>
         <message>
             <source>Save every lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda cada carril, en la actualización mostrada, como archivo de modelo</translation>
         </message>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar r&amp;ecetas…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guarda los ajustes de cada carril como receta, para otra ejecución o para attnlab</translation>
         </message>
         <message>
             <source>Export &amp;Charts…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;gráficos…</translation>
         </message>
         <message>
             <source>The charts as a picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los gráficos como imagen: PNG, SVG o PDF</translation>
         </message>
         <message>
             <source>Export &amp;Film Strip…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;tira de imágenes…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de calor de todos los carriles en varias actualizaciones, como una sola imagen: PNG, SVG o PDF</translation>
         </message>
         <message>
             <source>Export An&amp;imation…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;animación…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapas de calor de todos los carriles, actualización tras actualización, como WebP animado</translation>
         </message>
         <message>
             <source>Export Animation as &amp;Pictures…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar animación como &amp;imágenes…</translation>
         </message>
         <message>
             <source>The same animation as a folder of PNG pictures</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La misma animación como carpeta de imágenes PNG</translation>
         </message>
         <message>
             <source>Export &amp;History…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar &amp;historial…</translation>
         </message>
         <message>
             <source>Losses and measurements of every lane as a table (CSV)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pérdidas y mediciones de cada carril como tabla (CSV)</translation>
         </message>
         <message>
             <source>Export History</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exportar historial</translation>
         </message>
         <message>
             <source>Table (*.csv)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla (*.csv)</translation>
         </message>
         <message>
             <source>Run with weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejecución con pesos, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Run without weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejecución sin pesos, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Guardar ejecución</translation>
         </message>
         <message>
             <source>Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejecución</translation>
         </message>
         <message>
             <source>The run is not saved; it is at update %1.</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ejecución no está guardada; está en la actualización %1.</translation>
         </message>
         <message>
             <source>Save it with its history and its settings?</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Desea guardarla con su historial y sus ajustes?</translation>
         </message>
         <message>
             <source>Train</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenar</translation>
         </message>
         <message>
             <source>Train lanes and watch attention appear</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrena carriles y observa cómo aparece la atención</translation>
         </message>
         <message>
             <source>Set Up the R&amp;ace</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Preparar la carr&amp;era</translation>
         </message>
         <message>
             <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una GRU y un Transformer aprenden fechas a la par, cada uno entrenado como indica su receta</translation>
         </message>
         <message>
             <source>New &amp;Branch…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nueva ra&amp;ma…</translation>
         </message>
         <message>
             <source>Train the selected lane again from the shown update, with other settings</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vuelve a entrenar el carril seleccionado desde la actualización mostrada, con otros ajustes</translation>
         </message>
         <message>
             <source>Open in Step &amp;Mode</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir en mo&amp;do Paso</translation>
         </message>
         <message>
             <source>Decode with the lanes of the shown update</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decodifica con los carriles de la actualización mostrada</translation>
         </message>
         <message>
             <source>Open R&amp;un or Recipes…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir e&amp;jecución o recetas…</translation>
         </message>
         <message>
             <source>Open a saved run, or the recipes of a new one</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre una ejecución guardada, o las recetas de una nueva</translation>
         </message>
         <message>
             <source>E&amp;xport Run</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E&amp;xportar ejecución</translation>
         </message>
         <message>
             <source>Open Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir recetas</translation>
         </message>
         <message>
             <source>Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recetas (*.json);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Open Run or Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir ejecución o recetas</translation>
         </message>
         <message>
             <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ejecuciones y recetas (*.attnrun *.json);;Ejecuciones (*.attnrun);;Recetas (*.json);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>A run is opened alone. Choose one run, or recipes.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Una ejecución se abre sola. Elija una ejecución, o recetas.</translation>
         </message>
         <message>
             <source>This run takes about %1 of memory; this machine has %2.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta ejecución ocupa aprox. %1 de memoria; esta máquina tiene %2.</translation>
         </message>
         <message>
             <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La máquina puede quedarse parada, o cerrar el programa. Menos pares, una capa oculta más pequeña o menos carriles ocupan menos.</translation>
         </message>
         <message>
             <source>&amp;Start all the same</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Iniciar de todos modos</translation>
         </message>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajus&amp;tes de la ejecución</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta los ajustes</translation>
         </message>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gráficos de la ejecución</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra u oculta los gráficos; en una ventana pequeña ocupan el lugar de los carriles</translation>
         </message>
         <message>
             <source>Show the selected lane large, all as small pictures; again: the grid</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra en grande el carril seleccionado y todos en pequeño; otra vez: la cuadrícula</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ajustes</translation>
         </message>
         <message>
             <source>00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>00 000 de 00 000</translation>
         </message>
         <message>
             <source>Training</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenamiento</translation>
         </message>
         <message>
             <source>What is learnt</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué se aprende</translation>
         </message>
         <message>
             <source>Set up a run that learns “%1”</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara una ejecución que aprende «%1»</translation>
         </message>
         <message>
             <source>&amp;Your Own Texts…</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sus propios textos…</translation>
         </message>
         <message>
             <source>Set up a run that learns from pairs of texts in files</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prepara una ejecución que aprende de pares de textos en archivos</translation>
         </message>
         <message>
             <source>update 00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización 00 000 de 00 000</translation>
         </message>
         <message>
             <source>Task</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tarea</translation>
         </message>
         <message>
             <source>= head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= cabeza %1</translation>
         </message>
         <message>
             <source>%1 heads → W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 cabezas → W_O</translation>
         </message>
         <message>
             <source>→ W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>→ W_O</translation>
         </message>
         <message>
             <source>No values yet</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay valores</translation>
         </message>
         <message>
             <source>Watched &amp;Map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa o&amp;bservado</translation>
         </message>
         <message>
             <source>Choose which attention map of the lane its pictures and its curve show</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige qué mapa de atención del carril muestran sus imágenes y su curva</translation>
         </message>
         <message>
             <source>This lane has no attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este carril no tiene ningún mapa de atención</translation>
         </message>
         <message>
             <source>This lane has one attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este carril tiene un solo mapa de atención</translation>
         </message>
         <message>
             <source>Watch this map of %1</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Observa este mapa de %1</translation>
         </message>
         <message>
             <source>change of weights</source>
             <extracomment>ui/step/session/weight_drag.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de pesos</translation>
         </message>
         <message>
             <source>Weights α%1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos α%1</translation>
         </message>
         <message>
             <source>Weights α</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos α</translation>
         </message>
         <message>
             <source>of the sentences</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>de las oraciones</translation>
         </message>
         <message>
             <source>takes %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>toma %1</translation>
         </message>
         <message>
             <source>p = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1</translation>
         </message>
         <message>
             <source>Σ α = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Σ α = %1</translation>
         </message>
         <message>
             <source>● %1 taken, p = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● %1 tomado, p = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2, σ = %3</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2, σ = %3</translation>
         </message>
         <message>
             <source>Wh&amp;y This Weight?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por &amp;qué este peso?</translation>
         </message>
         <message>
             <source>&amp;Uniform Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fila &amp;uniforme</translation>
         </message>
         <message>
             <source>&amp;Hard Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fila &amp;dura</translation>
         </message>
         <message>
             <source>Shu&amp;ffle Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Barajar fila</translation>
         </message>
         <message>
             <source>Say Another &amp;Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decir otro &amp;token…</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token de origen a &amp;cero</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sustituir token de origen…</translation>
         </message>
         <message>
             <source>Te&amp;mperature…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Te&amp;mperatura…</translation>
         </message>
         <message>
             <source>&amp;Divide Scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Di&amp;vidir puntuaciones por √K</translation>
         </message>
         <message>
             <source>Reset &amp;Step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablecer &amp;paso</translation>
         </message>
         <message>
             <source>Reset &amp;Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablecer c&amp;arril</translation>
         </message>
         <message>
             <source>Reset &amp;Everything</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>R&amp;establecer todo</translation>
         </message>
         <message>
             <source>&amp;Uniform Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa &amp;uniforme</translation>
         </message>
         <message>
             <source>&amp;Hard Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa &amp;duro</translation>
         </message>
         <message>
             <source>Map &amp;Off</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Desacti&amp;var mapa</translation>
         </message>
         <message>
             <source>&amp;Lift Causal Mask…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quitar máscara causal…</translation>
         </message>
         <message>
             <source>Shuffle &amp;Positions</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barajar &amp;posiciones</translation>
         </message>
         <message>
             <source>&amp;Row of Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fila del carril</translation>
         </message>
         <message>
             <source>Whole &amp;Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa e&amp;ntero</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Y si…?</translation>
         </message>
         <message>
             <source>&amp;What If</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Y &amp;si…?</translation>
         </message>
         <message>
             <source>Step once first: nothing is decoded yet</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Avance primero un paso: aún no se ha decodificado nada</translation>
         </message>
         <message>
             <source>Open the arithmetic of this weight of step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre la aritmética de este peso del paso %1</translation>
         </message>
         <message>
             <source>Give everything that %1 reads the same weight</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da el mismo peso a todo lo que lee %1</translation>
         </message>
         <message>
             <source>Give every source token the same weight at %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da el mismo peso a cada token de origen en %1</translation>
         </message>
         <message>
             <source>Give all the weight of %1 to %2</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da todo el peso de %1 a %2</translation>
         </message>
         <message>
             <source>Put the weights of %1 into a new random order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pone los pesos de %1 en un nuevo orden aleatorio</translation>
         </message>
         <message>
             <source>All weights of %1 are equal: there is no other order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los pesos de %1 son iguales: no hay otro orden</translation>
         </message>
         <message>
             <source>Choose the class that is said instead</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige la clase que se dice en su lugar</translation>
         </message>
         <message>
             <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige el token que el decodificador escribe en el paso %1 y lee en el paso siguiente</translation>
         </message>
         <message>
             <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Divide las puntuaciones por una temperatura: por debajo de 1, más agudas; por encima, más planas</translation>
         </message>
         <message>
             <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Divide las puntuaciones de cada paso por √K = %1, como hace Scaled dot: las mismas puntuaciones, pesos más planos</translation>
         </message>
         <message>
             <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seleccione el carril Dot: Scaled dot divide las mismas puntuaciones por √K</translation>
         </message>
         <message>
             <source>This lane is not shown</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Este carril no se muestra</translation>
         </message>
         <message>
             <source>Give step %1 the weights of this lane at the same step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da al paso %1 los pesos de este carril en el mismo paso</translation>
         </message>
         <message>
             <source>Give step %1 the weights of another lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da al paso %1 los pesos de otro carril</translation>
         </message>
         <message>
             <source>No other lane that is shown has such a row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ningún otro carril mostrado tiene una fila así</translation>
         </message>
         <message>
             <source>Point at a source token first, or go to it with the arrow keys</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señale primero un token de origen, o vaya a él con las flechas</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token de origen %1 a &amp;cero</translation>
         </message>
         <message>
             <source>Give %1 its annotation back</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Devuelve a %1 su anotación</translation>
         </message>
         <message>
             <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pone a 0 la anotación de %1, de modo que ahí no se pueda leer nada</translation>
         </message>
         <message>
             <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene atención: lee un vector fijo, no anotaciones sueltas</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token %1…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Sustituir token de origen %1…</translation>
         </message>
         <message>
             <source>Replace %1 by another token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sustituye %1 por otro token</translation>
         </message>
         <message>
             <source>the attention</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>la atención</translation>
         </message>
         <message>
             <source>Take back the change of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshace el cambio de %1</translation>
         </message>
         <message>
             <source>Give everything that %1 may read the same weight, in every row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da el mismo peso a todo lo que %1 puede leer, en cada fila</translation>
         </message>
         <message>
             <source>Give all weight to the largest score, in every row of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Da todo el peso a la mayor puntuación, en cada fila de %1</translation>
         </message>
         <message>
             <source>Let %1 add nothing</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace que %1 no añada nada</translation>
         </message>
         <message>
             <source>Let each step read the steps after it in %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deja que cada paso lea los pasos posteriores en %1</translation>
         </message>
         <message>
             <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Solo la atención del decodificador a su propia salida tiene máscara causal: elija primero uno de sus mapas</translation>
         </message>
         <message>
             <source>Change every row of %1, or the order of the source</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambia cada fila de %1, o el orden del origen</translation>
         </message>
         <message>
             <source>Let the source tokens stand at their own places again</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Devuelve los tokens de origen a sus propios lugares</translation>
         </message>
         <message>
             <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hace que el codificador tome los tokens de origen en un orden aleatorio: ¿qué sabe solo por las posiciones?</translation>
         </message>
         <message>
             <source>Remove all changes by hand at step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita todos los cambios a mano del paso %1</translation>
         </message>
         <message>
             <source>Nothing was changed at this step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha cambiado nada en este paso</translation>
         </message>
         <message>
             <source>Remove all changes by hand in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita todos los cambios a mano de este carril</translation>
         </message>
         <message>
             <source>Nothing was changed in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha cambiado nada en este carril</translation>
         </message>
         <message>
             <source>Remove all changes by hand in every lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quita todos los cambios a mano de todos los carriles</translation>
         </message>
         <message>
             <source>Nothing was changed by hand</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se ha cambiado nada a mano</translation>
         </message>
         <message>
             <source>uniform row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila uniforme</translation>
         </message>
         <message>
             <source>hard row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila dura</translation>
         </message>
         <message>
             <source>shuffled row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila barajada</translation>
         </message>
         <message>
             <source>Choose the row of another lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elija la fila de otro carril</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no row to take</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene atención: no hay fila que tomar</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: no row of another lane fits</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muestra un mapa con otros ejes: no encaja ninguna fila de otro carril</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 muestra un mapa con otros ejes: la fila no encaja</translation>
         </message>
         <message>
             <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 divide el texto en %2 tokens, %3 en %4: la fila no encaja</translation>
         </message>
         <message>
             <source>%1 has no step %2</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene paso %2</translation>
         </message>
         <message>
             <source>row of %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila de %1</translation>
         </message>
         <message>
             <source>reset of a source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>restablecimiento de un token de origen</translation>
         </message>
         <message>
             <source>zeroed source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token de origen a cero</translation>
         </message>
         <message>
             <source>change of a map</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>cambio de un mapa</translation>
         </message>
         <message>
             <source>The encoder of %1 has no position encodings</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El codificador de %1 no tiene codificación de posiciones</translation>
         </message>
         <message>
             <source>One token has no other order</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un solo token no tiene otro orden</translation>
         </message>
         <message>
             <source>shuffled positions</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>posiciones barajadas</translation>
         </message>
         <message>
             <source>another token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>otro token</translation>
         </message>
         <message>
             <source>swapped source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>token de origen sustituido</translation>
         </message>
         <message>
             <source>scores divided by √K</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>puntuaciones divididas por √K</translation>
         </message>
         <message>
             <source>temperature</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>temperatura</translation>
         </message>
         <message>
             <source>removal of “%1”</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eliminación de «%1»</translation>
         </message>
         <message>
             <source>reset of a step</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>restablecimiento de un paso</translation>
         </message>
         <message>
             <source>reset of a lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>restablecimiento de un carril</translation>
         </message>
         <message>
             <source>Changes by hand</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cambios a mano</translation>
         </message>
         <message>
             <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Antes y después de los cambios: p es la probabilidad que el carril da a su propia salida</translation>
         </message>
         <message>
             <source>Undo this change: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Deshace este cambio: %1</translation>
         </message>
         <message>
             <source>1 change</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 cambio</translation>
         </message>
         <message numerus="yes">
             <source>%1 changes</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 cambio</numerusform>
+                <numerusform>%1 cambios</numerusform>
             </translation>
         </message>
         <message>
             <source>+ %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1</translation>
         </message>
         <message>
             <source>More changes by hand: choose one to undo</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Más cambios a mano: elija uno para deshacerlo</translation>
         </message>
         <message>
             <source>More changes: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Más cambios: %1</translation>
         </message>
         <message>
             <source>row %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fila %1</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no map to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene atención: no hay mapa que cambiar</translation>
         </message>
         <message>
             <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Los pesos que muestra %1 se componen de varios mapas. Elija primero uno de ellos</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no weights to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 no tiene atención: no hay pesos que cambiar</translation>
         </message>
         <message>
             <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden fijar pesos de palabras y de oraciones. Cambie en su lugar el mapa entero</translation>
         </message>
         <message>
             <source>The weights that %1 shows cannot be given</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>No se pueden fijar los pesos que muestra %1</translation>
         </message>
         <message>
             <source>Point at a row of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señale primero una fila del mapa</translation>
         </message>
         <message>
             <source>Point at a weight of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señale primero un peso del mapa</translation>
         </message>
         <message>
             <source>No windows yet</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aún no hay ventanas</translation>
         </message>
         <message>
             <source>Word weights α%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pesos de palabras α%1</translation>
         </message>
         <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>teacher forcing %1</translation>
         </message>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
@@ -11660,607 +11674,607 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo que aprenden los carriles: una tarea generada, cuyo alineamiento verdadero se conoce, o textos propios. Otra tarea trae sus ajustes habituales.</translation>
         </message>
         <message>
             <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivos, longitudes, vocabularios y tokenizadores de sus propios textos, con vista previa.</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares</translation>
         </message>
         <message>
             <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con cuántos pares de oraciones entrenar. De los textos propios se toman los primeros; 0 los toma todos.</translation>
         </message>
         <message>
             <source>Held out</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reservados</translation>
         </message>
         <message>
             <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares con los que nunca se entrena: en ellos se miden la pérdida, la coincidencia exacta y el error de alineamiento.</translation>
         </message>
         <message>
             <source>Shortest and longest source of the task, in its own unit.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen más corto y más largo de la tarea, en su propia unidad.</translation>
         </message>
         <message>
             <source>Cell</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda</translation>
         </message>
         <message>
             <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda recurrente del codificador y del decodificador: GRU y LSTM conservan lo que leen más tiempo que la RNN simple. Aquí se fija para todos los carriles.</translation>
         </message>
         <message>
             <source>Wiring</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Conexión</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau mira con el estado anterior al paso y lleva el contexto a la celda; Luong mira con el estado posterior. Aquí se fija para todos los carriles.</translation>
         </message>
         <message>
             <source>Bidirectional</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bidireccional</translation>
         </message>
         <message>
             <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El codificador lee el origen hacia delante y hacia atrás, de modo que una anotación sabe qué hay a ambos lados.</translation>
         </message>
         <message>
             <source>Hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oculta</translation>
         </message>
         <message>
             <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño del estado del decodificador. El codificador lo sigue mientras las anotaciones tengan el mismo tamaño; dot, scaled dot y content necesitan tamaños iguales.</translation>
         </message>
         <message>
             <source>Encoder hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oculta del codif.</translation>
         </message>
         <message>
             <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño del estado del codificador en cada dirección. Una anotación une los estados de todas las direcciones.</translation>
         </message>
         <message>
             <source>Embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Embedding</translation>
         </message>
         <message>
             <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño del vector de un token de origen. El de destino lo sigue mientras ambos sean iguales.</translation>
         </message>
         <message>
             <source>Target embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Embedding destino</translation>
         </message>
         <message>
             <source>Size of the vector of a target token.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño del vector de un token de destino.</translation>
         </message>
         <message>
             <source>Attention size</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaño atención</translation>
         </message>
         <message>
             <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ancho de la capa oculta de las puntuaciones additive y key · query y de los alcances locales predictivos. Las demás puntuaciones y alcances no lo usan.</translation>
         </message>
         <message>
             <source>Layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capas</translation>
         </message>
         <message>
             <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capas recurrentes del codificador, una sobre otra. El decodificador lo sigue mientras tenga las mismas.</translation>
         </message>
         <message>
             <source>Decoder layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capas decodif.</translation>
         </message>
         <message>
             <source>Recurrent layers of the decoder, one above the other.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Capas recurrentes del decodificador, una sobre otra.</translation>
         </message>
         <message>
             <source>Bridge</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Puente</translation>
         </message>
         <message>
             <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo se obtiene el primer estado del decodificador a partir del codificador: tanh de una aplicación aprendida, o una copia (una dirección del mismo tamaño).</translation>
         </message>
         <message>
             <source>Learning rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de aprend.</translation>
         </message>
         <message>
             <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de aprendizaje: cuánto mueve una actualización. Demasiado alta, la pérdida salta o diverge; demasiado baja, no ocurre nada durante mucho tiempo.</translation>
         </message>
         <message>
             <source>Final rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa final</translation>
         </message>
         <message>
             <source>Learning rate of the last update. The rate falls to this value.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasa de aprendizaje de la última actualización. La tasa baja hasta este valor.</translation>
         </message>
         <message>
             <source>Fall</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Descenso</translation>
         </message>
         <message>
             <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo baja la tasa: a lo largo de medio coseno, en línea recta, nada en absoluto, o con uno partido por la raíz de la actualización, sea cual sea la tasa final.</translation>
         </message>
         <message>
             <source>Warm-up</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Calentamiento</translation>
         </message>
         <message>
             <source>Number of updates in which the rate rises from 0.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de actualizaciones en que la tasa sube desde 0.</translation>
         </message>
         <message>
             <source>Clip norm</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recorte norma</translation>
         </message>
         <message>
             <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un gradiente más largo se acorta a esta longitud, para que ningún lote estropee los pesos; 0 no recorta.</translation>
         </message>
         <message>
             <source>Adam, β₁</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₁</translation>
         </message>
         <message>
             <source>How much of the mean gradient is kept from update to update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto del gradiente medio se conserva de una actualización a otra.</translation>
         </message>
         <message>
             <source>Adam, β₂</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₂</translation>
         </message>
         <message>
             <source>How much of the mean squared gradient is kept.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuánto del gradiente cuadrático medio se conserva.</translation>
         </message>
         <message>
             <source>Adam, ε</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, ε</translation>
         </message>
         <message>
             <source>Keeps steps bounded where gradients vanish.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mantiene acotados los pasos donde los gradientes se anulan.</translation>
         </message>
         <message>
             <source>Batch</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lote</translation>
         </message>
         <message>
             <source>Pairs in one update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pares en una actualización.</translation>
         </message>
         <message>
             <source>Dropout</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout</translation>
         </message>
         <message>
             <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de las activaciones que omite cada actualización, de 0 a menos de 1. Ayuda cuando hay pocos pares.</translation>
         </message>
         <message>
             <source>Label smoothing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suaviz. etiquetas</translation>
         </message>
         <message>
             <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de la probabilidad del token correcto que las actualizaciones piden repartir entre todos los tokens, de 0 a menos de 1. Las pérdidas medidas no la incluyen.</translation>
         </message>
         <message>
             <source>Own sizes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tamaños propios</translation>
         </message>
         <message>
             <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si este carril tiene tamaños y capas propios, en lugar de los de la ejecución.</translation>
         </message>
         <message>
             <source>Own training</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entrenam. propio</translation>
         </message>
         <message>
             <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Si este carril tiene optimizador, plan, lote y número de actualizaciones propios, en lugar de los de la ejecución. Sus pares y la semilla son los de la ejecución.</translation>
         </message>
         <message>
             <source>Teacher forcing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher forcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Proporción de los pasos en que el decodificador lee el último token correcto en lugar del suyo, de 0 a 1.</translation>
         </message>
         <message>
             <source>Hard: entropy</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Duro: entropía</translation>
         </message>
         <message>
             <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Para carriles con alcance duro: cuánto se los premia por probar otras posiciones.</translation>
         </message>
         <message>
             <source>Hard: baseline</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Duro: referencia</translation>
         </message>
         <message>
             <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Para carriles con alcance duro: cada sorteo se compara con una pérdida media, y en cada actualización se conserva esta proporción de la media.</translation>
         </message>
         <message>
             <source>Updates</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Actualizaciones</translation>
         </message>
         <message>
             <source>The run ends after so many updates.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La ejecución termina tras estas actualizaciones.</translation>
         </message>
         <message>
             <source>Stop at exact</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parar en exacta</translation>
         </message>
         <message>
             <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un carril termina en cuanto esta proporción de las salidas reservadas es totalmente correcta, de 0 (nunca) a 1.</translation>
         </message>
         <message>
             <source>Stop at loss</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parar en pérdida</translation>
         </message>
         <message>
             <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un carril termina en cuanto su pérdida en reserva no supera este valor; 0: nunca.</translation>
         </message>
         <message>
             <source>Stop after s</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parar tras s</translation>
         </message>
         <message>
             <source>A lane ends after so many seconds of its own updates; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un carril termina tras estos segundos de sus propias actualizaciones; 0: nunca.</translation>
         </message>
         <message>
             <source>Patience</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paciencia</translation>
         </message>
         <message>
             <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un carril termina tras estas mediciones seguidas sin una pérdida en reserva menor, y conserva sus mejores pesos; 0: nunca.</translation>
         </message>
         <message>
             <source>Measure every</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Medir cada</translation>
         </message>
         <message>
             <source>Updates between measurements; 0: twenty in the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Actualizaciones entre mediciones; 0: veinte en la ejecución.</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Semilla</translation>
         </message>
         <message>
             <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Inicio de todos los números aleatorios: pesos iniciales, pares y lotes. La misma semilla da la misma ejecución, otra semilla da otra.</translation>
         </message>
         <message>
             <source>Threads per lane</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hilos por carril</translation>
         </message>
         <message>
             <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Procesadores que usa un carril. Con tantos carriles como procesadores, lo mejor es 1.</translation>
         </message>
         <message>
             <source>Files</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Archivos</translation>
         </message>
         <message>
             <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Un archivo con un tabulador entre origen y destino en cada línea, o dos archivos que se correspondan línea a línea.</translation>
         </message>
         <message>
             <source>Swap sides</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Invertir lados</translation>
         </message>
         <message>
             <source>Translates the other way: the first column, or the source file, becomes the target.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Traduce en el otro sentido: la primera columna, o el archivo de origen, pasa a ser el destino.</translation>
         </message>
         <message>
             <source>Targets are classes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Destinos son clases</translation>
         </message>
         <message>
             <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada destino es una etiqueta de una palabra. En un archivo con tabuladores va primero, antes del texto. Los carriles dan entonces una clase.</translation>
         </message>
         <message>
             <source>Held-out part</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parte reservada</translation>
         </message>
         <message>
             <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Qué pares se guardan para medir: sorteados por la semilla, los últimos, o archivos propios.</translation>
         </message>
         <message>
             <source>Tokens per side</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens por lado</translation>
         </message>
         <message>
             <source>Shortest and longest side of a pair. Other pairs are left out.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lado más corto y más largo de un par. Los demás pares se omiten.</translation>
         </message>
         <message>
             <source>Vocabulary</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vocabulario</translation>
         </message>
         <message>
             <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántos de los tokens más frecuentes de cada lado se conocen. Los demás pasan a ser &lt;unk&gt;; 0 los conoce todos.</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Al menos</translation>
         </message>
         <message>
             <source>How often a token must occur in the training pairs to be known.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas veces debe aparecer un token en los pares de entrenamiento para ser conocido.</translation>
         </message>
         <message>
             <source>Same for both</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Igual para ambos</translation>
         </message>
         <message>
             <source>The target is cut like the source. Each side still learns its own pieces.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El destino se divide como el origen. Cada lado sigue aprendiendo sus propias piezas.</translation>
         </message>
         <message>
             <source>Tokeniser</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokenizador</translation>
         </message>
         <message>
             <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>En qué se divide un texto: caracteres, palabras, piezas de palabra aprendidas, o lo que hay entre espacios.</translation>
         </message>
         <message>
             <source>Small letters</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Minúsculas</translation>
         </message>
         <message>
             <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Las mayúsculas se leen como minúsculas: menos tokens, pero las salidas no llevan mayúsculas.</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Piezas</translation>
         </message>
         <message>
             <source>How many pieces of words are learnt.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cuántas piezas de palabra se aprenden.</translation>
         </message>
         <message>
             <source>Learnt by</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Método</translation>
         </message>
         <message>
             <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unigram: las piezas más probables; bpe: se unen los pares más frecuentes.</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Puntuación</translation>
         </message>
         <message>
             <source>How well a position fits the state: the lane's score function.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cómo de bien encaja una posición con el estado: la función de puntuación del carril.</translation>
         </message>
         <message>
             <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dónde puede mirar el carril: en todas partes (global), cerca de una posición (local), o en una sola posición sorteada (duro).</translation>
         </message>
         <message>
             <source>Window</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ventana</translation>
         </message>
         <message>
             <source>How far to each side of its centre a local span looks, in tokens.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hasta dónde mira un alcance local a cada lado de su centro, en tokens.</translation>
         </message>
         <message>
             <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cuántas posiciones tiene pesos la puntuación location. No ve nada más allá.</translation>
         </message>
         <message>
             <source>Activation</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Activación</translation>
         </message>
         <message>
             <source>Function g of the additive score.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Función g de la puntuación additive.</translation>
         </message>
         <message>
             <source>Bias</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sesgo</translation>
         </message>
         <message>
             <source>The additive score adds a learnt bias before g.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La puntuación additive añade un sesgo aprendido antes de g.</translation>
         </message>
         <message>
             <source>Learned β</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β aprendida</translation>
         </message>
         <message>
             <source>The strength β of the content score is learnt; without it weights stay flat.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La fuerza β de la puntuación content se aprende; sin ella los pesos quedan planos.</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau mira con el estado anterior al paso; Luong, con el estado posterior.</translation>
         </message>
         <message>
             <source>Input feeding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Input feeding</translation>
         </message>
         <message>
             <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El decodificador de Luong lee su último vector atencional junto con el token siguiente, de modo que sabe adónde ha mirado.</translation>
         </message>
         <message>
             <source>Recurrent cell of this lane's encoder and decoder.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda recurrente del codificador y del decodificador de este carril.</translation>
         </message>
         <message>
             <source>update %1 of the run</source>
             <extracomment>ui/step/session/startup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>actualización %1 de la ejecución</translation>
         </message>
         <message>
             <source>Reset the run to choose another task</source>
             <extracomment>ui/train/train_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Restablezca la ejecución para elegir otra tarea</translation>
         </message>
         <message>
             <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cada paso calcula un peso por token de origen en cada carril con atención: m·T pesos para toda la salida. Haga clic para ver los recuentos y tiempos de cada carril.</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2 · </source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>hasta ahora: entropía media %1, AER %2 · </translation>
         </message>
         <message>
             <source>h: the annotation of a source token</source>
@@ -12575,267 +12589,267 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Heatmap and lines</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa de calor y líneas</translation>
         </message>
         <message>
             <source>Cell or bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda o barra</translation>
         </message>
         <message>
             <source>Point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señalar</translation>
         </message>
         <message>
             <source>Its weight, and its token in every lane and stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su peso, y su token en cada carril y etapa</translation>
         </message>
         <message>
             <source>Row or line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fila o línea</translation>
         </message>
         <message>
             <source>Click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic</translation>
         </message>
         <message>
             <source>Select the lane and go to this step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecciona el carril y va a este paso</translation>
         </message>
         <message>
             <source>Double-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doble clic</translation>
         </message>
         <message>
             <source>Why this weight? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por qué este peso? Abre su aritmética</translation>
         </message>
         <message>
             <source>Bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barra</translation>
         </message>
         <message>
             <source>Drag up or down</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastrar arriba o abajo</translation>
         </message>
         <message>
             <source>Set its weight by hand; what follows is decoded anew</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fija su peso a mano; lo que sigue se decodifica de nuevo</translation>
         </message>
         <message>
             <source>Cell, bar or row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda, barra o fila</translation>
         </message>
         <message>
             <source>Right-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic derecho</translation>
         </message>
         <message>
             <source>Menu of what can be changed: row, token, source token, temperature</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menú de lo que se puede cambiar: fila, token, token de origen, temperatura</translation>
         </message>
         <message>
             <source>Cells</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celdas</translation>
         </message>
         <message>
             <source>Ctrl+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+rueda</translation>
         </message>
         <message>
             <source>Larger or smaller cells in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Agranda o reduce las celdas en todos los carriles</translation>
         </message>
         <message>
             <source>Long sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oración larga</translation>
         </message>
         <message>
             <source>Wheel, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rueda, Mayús+rueda</translation>
         </message>
         <message>
             <source>Scroll up and down, sideways</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La desplaza arriba y abajo, a los lados</translation>
         </message>
         <message>
             <source>Drag, or drag by the middle button</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastrar, también con el botón central</translation>
         </message>
         <message>
             <source>Scroll it by hand</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La desplaza con la mano</translation>
         </message>
         <message>
             <source>With the focus</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Con el foco</translation>
         </message>
         <message>
             <source>← →,  ↑ ↓</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← →,  ↑ ↓</translation>
         </message>
         <message>
             <source>Point at the next source token, go to the next step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señala el siguiente token de origen, va al paso siguiente</translation>
         </message>
         <message>
             <source>+,  −</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+,  −</translation>
         </message>
         <message>
             <source>More or less weight for the source token that is pointed at: moves its bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Más o menos peso para el token de origen señalado: mueve su barra</translation>
         </message>
         <message>
             <source>While guessing (Ctrl+G)</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Al predecir (Ctrl+G)</translation>
         </message>
         <message>
             <source>Click on a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic en una columna</translation>
         </message>
         <message>
             <source>The guess of what the next step looks at most</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La predicción de lo que más mirará el paso siguiente</translation>
         </message>
         <message>
             <source>Table of maps</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla de mapas</translation>
         </message>
         <message>
             <source>Map</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mapa</translation>
         </message>
         <message>
             <source>Look at it: the large picture shows it until the pointer leaves</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Le echa un vistazo: la imagen grande lo muestra hasta que el puntero sale</translation>
         </message>
         <message>
             <source>The lane shows it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El carril lo muestra</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Enter,  Esc</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Intro,  Esc</translation>
         </message>
         <message>
             <source>Look at the next map, show it, go back to the one that is shown</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Echa un vistazo al mapa siguiente, lo muestra, vuelve al que se mostraba</translation>
         </message>
         <message>
             <source>Documents</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Documentos</translation>
         </message>
         <message>
             <source>Word</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Palabra</translation>
         </message>
         <message>
             <source>Its exact weight, in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su peso exacto, en cada carril</translation>
         </message>
         <message>
             <source>Menu of what can be changed</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menú de lo que se puede cambiar</translation>
         </message>
         <message>
             <source>Long text</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texto largo</translation>
         </message>
         <message>
             <source>Wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rueda</translation>
         </message>
         <message>
             <source>Scroll it in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo desplaza en todos los carriles</translation>
         </message>
         <message>
             <source>Larger or smaller letters in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Letras más grandes o más pequeñas en todos los carriles</translation>
         </message>
         <message>
             <source>Point at the next word, at the line above or below</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Señala la palabra siguiente, en la línea de arriba o de abajo</translation>
         </message>
         <message>
             <source>Source and output</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Origen y salida</translation>
         </message>
         <message>
             <source>Its column or row in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su columna o fila en cada carril</translation>
         </message>
         <message>
             <source>Output token</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token de salida</translation>
         </message>
         <message>
             <source>Go to its step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Va a su paso</translation>
         </message>
         <message>
             <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menú de lo que se puede cambiar: ponerlo a cero o sustituirlo, hacer que el decodificador diga otro</translation>
         </message>
         <message>
             <source>Scroll it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo desplaza</translation>
         </message>
         <message>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Recuentos</translation>
         </message>
         <message>
             <source>Number</source>
@@ -12845,302 +12859,302 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Why this number? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por qué este número? Abre su aritmética</translation>
         </message>
         <message>
             <source>Title of a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Título de una etapa</translation>
         </message>
         <message>
             <source>This stage stands out; a second click makes all alike</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Esta etapa destaca; un segundo clic las iguala todas</translation>
         </message>
         <message>
             <source>Elsewhere in a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Otra parte de una etapa</translation>
         </message>
         <message>
             <source>All numbers of the stage as a table</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todos los números de la etapa como tabla</translation>
         </message>
         <message>
             <source>Symbol of a formula</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Símbolo de una fórmula</translation>
         </message>
         <message>
             <source>What it stands for lights up</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ilumina aquello que representa</translation>
         </message>
         <message>
             <source>Why?</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>¿Por qué?</translation>
         </message>
         <message>
             <source>Number of the arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Número de la aritmética</translation>
         </message>
         <message>
             <source>Click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, Intro</translation>
         </message>
         <message>
             <source>Its own arithmetic; Alt+← goes back</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Su propia aritmética; Alt+← vuelve</translation>
         </message>
         <message>
             <source>Select it: its path, attention rows and coverage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo selecciona: su camino, filas de atención y cobertura</translation>
         </message>
         <message>
             <source>Double-click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doble clic, Intro</translation>
         </message>
         <message>
             <source>Make its path the decoded one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Convierte su camino en el decodificado</translation>
         </message>
         <message>
             <source>Ground</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fondo</translation>
         </message>
         <message>
             <source>Drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastrar</translation>
         </message>
         <message>
             <source>Move the tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mueve el árbol</translation>
         </message>
         <message>
             <source>Tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Árbol</translation>
         </message>
         <message>
             <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+rueda, Ctrl++, Ctrl+−</translation>
         </message>
         <message>
             <source>Draw it larger or smaller</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo dibuja más grande o más pequeño</translation>
         </message>
         <message>
             <source>Ctrl+9,  Ctrl+0</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+9,  Ctrl+0</translation>
         </message>
         <message>
             <source>Draw all of it; draw it in its usual size</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lo dibuja entero; lo dibuja en su tamaño habitual</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Home,  End</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Inicio,  Fin</translation>
         </message>
         <message>
             <source>The token before, after, of the same step; the ends of the path</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>El token anterior, el siguiente, los del mismo paso; los extremos del camino</translation>
         </message>
         <message>
             <source>Charts of training</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráficos del entrenamiento</translation>
         </message>
         <message>
             <source>Chart</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráfico</translation>
         </message>
         <message>
             <source>Read all lanes at this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lee todos los carriles en esta actualización</translation>
         </message>
         <message>
             <source>Take every lane back to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lleva todos los carriles a esta actualización</translation>
         </message>
         <message>
             <source>Zoom in and out at the pointer</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Acerca y aleja en el puntero</translation>
         </message>
         <message>
             <source>Drag, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Arrastrar, Mayús+rueda</translation>
         </message>
         <message>
             <source>Move along the updates</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Se mueve por las actualizaciones</translation>
         </message>
         <message>
             <source>All updates again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Todas las actualizaciones de nuevo</translation>
         </message>
         <message>
             <source>Lane of the legend</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Carril de la leyenda</translation>
         </message>
         <message>
             <source>Select the lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Selecciona el carril</translation>
         </message>
         <message>
             <source>Ctrl+click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+clic</translation>
         </message>
         <message>
             <source>Hide its curves, or show them</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Oculta o muestra sus curvas</translation>
         </message>
         <message>
             <source>Time line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Línea de tiempo</translation>
         </message>
         <message>
             <source>Track</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Click, drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, arrastrar</translation>
         </message>
         <message>
             <source>Take every lane to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lleva todos los carriles a esta actualización</translation>
         </message>
         <message>
             <source>The next snapshot</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>La instantánea siguiente</translation>
         </message>
         <message>
             <source>Table of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabla de oraciones</translation>
         </message>
         <message>
             <source>Head of a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cabecera de una columna</translation>
         </message>
         <message>
             <source>Sort by it; a second click turns the order</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordena por ella; un segundo clic invierte el orden</translation>
         </message>
         <message>
             <source>Row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fila</translation>
         </message>
         <message>
             <source>Show this sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra esta oración</translation>
         </message>
         <message>
             <source>Open this sentence in Step mode, where a model is open</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abre esta oración en el modo Paso, si hay un modelo abierto</translation>
         </message>
         <message>
             <source>Choose the columns</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Elige las columnas</translation>
         </message>
         <message>
             <source>Charts of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gráficos de oraciones</translation>
         </message>
         <message>
             <source>Bar or point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Barra o punto</translation>
         </message>
         <message>
             <source>Keep the sentences of this bar; show the sentence of this point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Conserva las oraciones de esta barra; muestra la oración de este punto</translation>
         </message>
         <message>
             <source>Keep the sentences within; a click beside them keeps all again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Conserva las oraciones de dentro; un clic al lado las conserva todas otra vez</translation>
         </message>
         <message>
             <source>Known links</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enlaces conocidos</translation>
         </message>
         <message>
             <source>Cell, while editing</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Celda, al editar</translation>
         </message>
         <message>
             <source>Click, Space</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clic, Espacio</translation>
         </message>
         <message>
             <source>No link, a sure one, a possible one, in turn</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sin enlace, uno seguro, uno posible, por turno</translation>
         </message>
         <message>
             <source>Presenter view</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vista de presentador</translation>
         </message>
         <message>
             <source>Black screen</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pantalla negra</translation>
         </message>
         <message>
             <source>Any key or click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Cualquier tecla o clic</translation>
         </message>
         <message>
             <source>Show the lanes again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Muestra de nuevo los carriles</translation>
         </message>
     </context>
 </TS>

@@ -13,8 +13,8 @@
 namespace attn::test {
 namespace {
 
-const std::vector<Token> source = {5, 6, 4, 7, 8, 5};  // token 4 ends a sentence
-constexpr Index steps = 4;
+const std::vector<Token> keptSource = {5, 6, 4, 7, 8, 5};  // token 4 ends a sentence
+constexpr Index keptSteps = 4;
 
 std::shared_ptr<const TrainedModel> modelWithMaps(const ModelConfig& config) {
     TrainedModel model{Seq2Seq(config), {}, {}, {}, {}};
@@ -30,10 +30,10 @@ class KeptMaps : public testing::TestWithParam<Architecture> {
 protected:
     DecodeTrace decoded(std::vector<MapAddress> maps, const Interventions& changes = {}) const {
         DecodeOptions options;
-        options.maximumLength = steps;
+        options.maximumLength = keptSteps;
         options.maps = std::move(maps);
         options.interventions = changes;
-        return decode(model, source, options);
+        return decode(model, keptSource, options);
     }
     std::vector<MapAddress> ofSteps() const {
         std::vector<MapAddress> maps = shownMaps(model->network);
@@ -81,15 +81,15 @@ TEST_P(KeptMaps, TheMeanIsThatOfItsHeads) {
 
 TEST_P(KeptMaps, TheEncodersRowsAreDistributionsOverTheSource) {
     DecodeOptions options;
-    const Stepper stepper(model, source, options);
+    const Stepper stepper(model, keptSource, options);
     for (const MapAddress& map : shownMaps(model->network)) {
         if (!isOfEncoder(map))
             continue;
         const std::vector<MapTrace> rows = stepper.encoderRows(map);
-        ASSERT_EQ(rows.size(), source.size());
+        ASSERT_EQ(rows.size(), keptSource.size());
         for (const MapTrace& row : rows) {
             EXPECT_EQ(row.map, map);
-            EXPECT_EQ(row.weights.size(), static_cast<Index>(source.size()));
+            EXPECT_EQ(row.weights.size(), static_cast<Index>(keptSource.size()));
             EXPECT_NEAR(row.weights.sum(), 1, 1e-5) << nameOf(map);
         }
         if (map.head != MapAddress::allHeads)
@@ -125,9 +125,9 @@ TEST_P(KeptMaps, SayWhatIsChangedInThem) {
 TEST_P(KeptMaps, ABeamKeepsThemToo) {
     BeamOptions options;
     options.width = 2;
-    options.maximumLength = steps;
+    options.maximumLength = keptSteps;
     options.maps = ofSteps();
-    const BeamTree tree = beamSearch(model, source, options);
+    const BeamTree tree = beamSearch(model, keptSource, options);
     for (const BeamNode& node : tree.nodes) {
         ASSERT_EQ(node.step->maps.size(), options.maps.size());
         EXPECT_EQ(node.step->alignment().map, options.maps.front());

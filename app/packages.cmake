@@ -1,0 +1,33 @@
+# What a package holds besides the programs, and how CPack names it. app/make_packages.sh makes the packages.
+set(documents ${CMAKE_INSTALL_DATADIR}/doc/attention-lab)
+set(desktop ${PROJECT_SOURCE_DIR}/resources/desktop)
+if(ATTN_BUILD_UI)
+  install(FILES ${desktop}/attention-lab.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+  install(FILES ${desktop}/attention-lab.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  foreach(kind IN ITEMS session run lesson model)
+    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/attention-lab.svg
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/mimetypes
+            RENAME application-x-attention-lab-${kind}.svg)
+  endforeach()
+endif()
+install(FILES ${desktop}/copyright DESTINATION ${documents})
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME attention-lab)
+set(CPACK_PACKAGE_VENDOR "Attention Lab")
+set(CPACK_PACKAGE_CONTACT "Attention Lab <attention-lab@localhost>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "see how attention aligns source and target")
+set(CPACK_PACKAGE_DESCRIPTION
+    "Attention Lab trains or loads small attention models, steps through decoding one\ntoken at a time, and shows alignment heatmaps and softmax bars for every score\nfunction side by side. It also inspects the attention of other systems, and has\nlessons whose questions the engine checks.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION science)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+# dpkg-shlibdeps finds the libraries of the package itself there.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${CMAKE_BINARY_DIR}/lib)
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "fonts-noto-core | fonts-dejavu-core")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland, qt6-svg-plugins, fonts-wqy-microhei, fonts-noto-color-emoji")
+# Debian wants its texts compressed, so the last step before packing does that.
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/app/compress_documents.cmake)
+include(CPack)

@@ -6,87 +6,87 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;صفوفة</translation>
         </message>
         <message>
             <source>Matrix</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة</translation>
         </message>
         <message>
             <source>The weights as a matrix, a row for each target token</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان كمصفوفة، صف لكل رمز هدف</translation>
         </message>
         <message>
             <source>&amp;Lines</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;خطوط</translation>
         </message>
         <message>
             <source>Lines</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوط</translation>
         </message>
         <message>
             <source>The weights as lines between the tokens</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان كخطوط بين الرموز</translation>
         </message>
         <message>
             <source>&amp;Difference</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;فرق</translation>
         </message>
         <message>
             <source>Difference</source>
             <extracomment>ui/figures/step/step_figure.cpp, ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفرق</translation>
         </message>
         <message>
             <source>Diff.</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فرق</translation>
         </message>
         <message>
             <source>The weights of the shown system less those of the other one</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان النظام المعروض ناقص أوزان النظام الآخر</translation>
         </message>
         <message>
             <source>&amp;Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ج&amp;نبًا إلى جنب</translation>
         </message>
         <message>
             <source>Side by Side</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جنبًا إلى جنب</translation>
         </message>
         <message>
             <source>Both</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلاهما</translation>
         </message>
         <message>
             <source>Both systems' pictures of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورتا النظامين للجملة</translation>
         </message>
         <message>
             <source>update</source>
             <extracomment>ui/pictures/curves/curves_layout.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث</translation>
         </message>
         <message>
             <source>%1 × %2 pixels</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 × %2 بكسل</translation>
         </message>
         <message>
             <source>The lane %1 has no file. Save its model and open that file, so that the lesson can have it.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس للمسار %1 ملف. احفظ نموذجه وافتح ذلك الملف كي يستطيع الدرس أن يضمه.</translation>
         </message>
         <message>
             <source>After update %1: %2 branches off %3</source>
@@ -96,768 +96,768 @@
         <message>
             <source>Print Figure</source>
             <extracomment>ui/export/print_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طباعة الشكل</translation>
         </message>
         <message numerus="yes">
             <source>Mean and standard deviation over %1 seeds</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
+                <numerusform>المتوسط والانحراف المعياري على بذرة واحدة</numerusform>
+                <numerusform>المتوسط والانحراف المعياري على بذرتين</numerusform>
+                <numerusform>المتوسط والانحراف المعياري على %1 بذور</numerusform>
+                <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
+                <numerusform>المتوسط والانحراف المعياري على %1 بذرة</numerusform>
             </translation>
         </message>
         <message>
             <source>Mean and standard deviation over seeds %1</source>
             <comment>a list of numbers</comment>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوسط والانحراف المعياري على البذور %1</translation>
         </message>
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جولة واحدة، البذرة %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ قيست على %1 من الأزواج الجديدة</translation>
         </message>
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ وحسب الطول على %1 من الأزواج الجديدة كحد أقصى لكل طول</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ قيست على %1 من الأزواج الجديدة كحد أقصى لكل طول</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> تباعدت: %1 من %2 جولة.</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ناقصة: %1 من %2 جولة.</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> تختلف الوصفات في غير انتباهها أيضًا.</translation>
         </message>
         <message>
             <source>Source length</source>
             <extracomment>ui/figures/charts/length_figure.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول المصدر</translation>
         </message>
         <message>
             <source>higher is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعلى أفضل</translation>
         </message>
         <message>
             <source>lower is better</source>
             <extracomment>ui/figures/charts/summary_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأدنى أفضل</translation>
         </message>
         <message>
             <source>update %1</source>
             <extracomment>ui/figures/film/film.cpp, ui/figures/step/step_caption.cpp, ui/pictures/curves/reading_table.cpp, ui/train/time/time_line.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث %1</translation>
         </message>
         <message>
             <source>exact match %1 %</source>
             <extracomment>ui/figures/film/film.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطابق تام %1 %</translation>
         </message>
         <message>
             <source>weight α 0</source>
             <extracomment>ui/figures/film/film_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن α 0</translation>
         </message>
         <message>
             <source>link found</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/picture/picture_legend.cpp, ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط مكتشف</translation>
         </message>
         <message>
             <source>known link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط معروف</translation>
         </message>
         <message>
             <source>possible link</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/figures/step/lines_drawing.cpp, ui/inspect/sheet/sheet_legend.cpp, ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط محتمل</translation>
         </message>
         <message>
             <source>window</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نافذة</translation>
         </message>
         <message>
             <source>centre</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مركز</translation>
         </message>
         <message>
             <source>taken</source>
             <extracomment>ui/figures/film/film_legend.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مأخوذ</translation>
         </message>
         <message>
             <source>Weight</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن</translation>
         </message>
         <message>
             <source>outlined: known link, dashed: a possible one</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محاط بإطار: رابط معروف، متقطّع: رابط محتمل</translation>
         </message>
         <message>
             <source>The pictures are drawn by a script in this file: allow it to run.</source>
             <extracomment>ui/figures/report/inspect_report.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصور يرسمها نص برمجي في هذا الملف: اسمح بتشغيله.</translation>
         </message>
         <message>
             <source>ln p / length</source>
             <extracomment>ui/figures/step/beam_finder.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / الطول</translation>
         </message>
         <message>
             <source>no lane has a landscape; one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/figures/step/landscape_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا مسار له تضاريس؛ تُرسم التضاريس للمسارات التكرارية التي تنظر في كل مكان وفكّت ترميز ثلاث خطوات.</translation>
         </message>
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفئة </translation>
         </message>
         <message>
             <source>next </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التالي </translation>
         </message>
         <message>
             <source>Alignment of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محاذاة %1</translation>
         </message>
         <message>
             <source>%1 attention</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1</translation>
         </message>
         <message>
             <source>step %1 of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1 من %2</translation>
         </message>
         <message>
             <source>step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/step/step_tool_bar.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1</translation>
         </message>
         <message>
             <source>temperature %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_marks.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحرارة %1</translation>
         </message>
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُبدل برمز المصدر %1 الرمز %2</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا تمثيل رمز المصدر %1</translation>
         </message>
         <message numerus="yes">
             <source>no annotations of source tokens %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>بلا تمثيلات رموز المصدر %1</numerusform>
+                <numerusform>بلا تمثيل رمز المصدر %1</numerusform>
+                <numerusform>بلا تمثيلَي رمزَي المصدر %1</numerusform>
+                <numerusform>بلا تمثيلات رموز المصدر %1</numerusform>
+                <numerusform>بلا تمثيلات رموز المصدر %1</numerusform>
+                <numerusform>بلا تمثيلات رموز المصدر %1</numerusform>
             </translation>
         </message>
         <message>
             <source> in %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> في %1</translation>
         </message>
         <message>
             <source>weights of step %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الخطوة %1</translation>
         </message>
         <message>
             <source>token of step %1 set to %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز الخطوة %1 عُيّن إلى %2</translation>
         </message>
         <message>
             <source>temperature %1 at step %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحرارة %1 عند الخطوة %2</translation>
         </message>
         <message numerus="yes">
             <source>weights of steps %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>أوزان الخطوات %1</numerusform>
+                <numerusform>أوزان الخطوة %1</numerusform>
+                <numerusform>أوزان الخطوتين %1</numerusform>
+                <numerusform>أوزان الخطوات %1</numerusform>
+                <numerusform>أوزان الخطوات %1</numerusform>
+                <numerusform>أوزان الخطوات %1</numerusform>
             </translation>
         </message>
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الانتباه لـ %1 من دوال الدرجة على مستوى من الاستعلامات، المفاتيح: %2، الاستعلام (%3, %4)، الحرارة %5</translation>
         </message>
         <message>
             <source>model %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج %1</translation>
         </message>
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بحث شعاعي بعرض %1، الدرجة %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في %1: %2</translation>
         </message>
         <message>
             <source>Attention of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1</translation>
         </message>
         <message>
             <source>Attention of %1 lanes (%2)</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1 من المسارات (%2)</translation>
         </message>
         <message>
             <source>Alignments of %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محاذيات %1</translation>
         </message>
         <message>
             <source>%1 less that of %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ناقص نظيره في %2</translation>
         </message>
         <message>
             <source>models %1</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النماذج %1</translation>
         </message>
         <message>
             <source>sentence %1 %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1 %2</translation>
         </message>
         <message>
             <source>; changed by hand: %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ غُيّر يدويًا: %1</translation>
         </message>
         <message>
             <source>lanes</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسارات</translation>
         </message>
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شعاع</translation>
         </message>
         <message>
             <source>less %1</source>
             <extracomment>ui/figures/step/step_caption.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناقص %1</translation>
         </message>
         <message>
             <source>systems</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أنظمة</translation>
         </message>
         <message>
             <source>PNG picture</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة PNG</translation>
         </message>
         <message>
             <source>SVG drawing</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم SVG</translation>
         </message>
         <message>
             <source>PDF page</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفحة PDF</translation>
         </message>
         <message>
             <source>Numbers as CSV</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد CSV</translation>
         </message>
         <message>
             <source>Numbers as JSON</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد JSON</translation>
         </message>
         <message>
             <source>LaTeX table</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جدول LaTeX</translation>
         </message>
         <message>
             <source>%1 or %2</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 أو %2</translation>
         </message>
         <message>
             <source>%1: the ending of the name decides the format. Choose %2.</source>
             <extracomment>ui/figures/step/step_export.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: امتداد الاسم يحدد التنسيق. اختر %2.</translation>
         </message>
         <message>
             <source>Heatmap of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة حرارية لمسار واحد</translation>
         </message>
         <message>
             <source>All lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل المسارات</translation>
         </message>
         <message>
             <source>Side by side</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جنبًا إلى جنب</translation>
         </message>
         <message>
             <source>Lines of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوط مسار واحد</translation>
         </message>
         <message>
             <source>Differences from one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفروق عن مسار واحد</translation>
         </message>
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شجرة الشعاع لمسار واحد</translation>
         </message>
         <message>
             <source>Text of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص مسار واحد</translation>
         </message>
         <message>
             <source>Texts of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص كل المسارات</translation>
         </message>
         <message>
             <source>Score landscapes of all lanes</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تضاريس الدرجات لكل المسارات</translation>
         </message>
         <message>
             <source>1 lane</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسار واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 lanes</source>
             <extracomment>ui/files/autosave_kinds.cpp, ui/files/run_in_session_dialog.cpp, ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 مسار</numerusform>
+                <numerusform>مسار واحد</numerusform>
+                <numerusform>مساران</numerusform>
+                <numerusform>%1 مسارات</numerusform>
+                <numerusform>%1 مسارًا</numerusform>
+                <numerusform>%1 مسار</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, %2, %3</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، %2، %3</translation>
         </message>
         <message>
             <source>“%1”</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1»</translation>
         </message>
         <message>
             <source>1 step</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوة واحدة</translation>
         </message>
         <message numerus="yes">
             <source>%1 steps</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 خطوة</numerusform>
+                <numerusform>خطوة واحدة</numerusform>
+                <numerusform>خطوتان</numerusform>
+                <numerusform>%1 خطوات</numerusform>
+                <numerusform>%1 خطوة</numerusform>
+                <numerusform>%1 خطوة</numerusform>
             </translation>
         </message>
         <message>
             <source>“%1”, %2</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1»، %2</translation>
         </message>
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجولة</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى البرنامج قبل حفظ هذه الجولة:</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُعيدت الجولة المؤرخة %1. لم تُحفظ في ملف بعد</translation>
         </message>
         <message>
             <source>the session</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجلسة</translation>
         </message>
         <message>
             <source>The program ended before this session was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى البرنامج قبل حفظ هذه الجلسة:</translation>
         </message>
         <message>
             <source>The session of %1 was recovered. Its changes are not saved yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُعيدت الجلسة المؤرخة %1. لم تُحفظ تغييراتها بعد</translation>
         </message>
         <message>
             <source>the lesson</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس</translation>
         </message>
         <message>
             <source>The program ended before this lesson was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى البرنامج قبل حفظ هذا الدرس:</translation>
         </message>
         <message>
             <source>The lesson of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُعيد الدرس المؤرخ %1. لم يُحفظ في ملف بعد</translation>
         </message>
         <message>
             <source>Attention Lab</source>
             <extracomment>ui/files/left_behind.cpp, ui/files/run_in_session_dialog.cpp, ui/inspect/inspect_mode_gold.cpp, ui/train/train_exports.cpp, ui/train/train_files.cpp, ui/train/train_mode.cpp, ui/window/main_window.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention Lab</translation>
         </message>
         <message>
             <source>%1, kept %2.</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، تاريخ النسخة %2.</translation>
         </message>
         <message>
             <source>The copy of %1 cannot be opened: %2</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعذّر فتح نسخة %1: %2</translation>
         </message>
         <message>
             <source>Ask &amp;Later</source>
             <extracomment>ui/files/left_behind.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ا&amp;سأل لاحقًا</translation>
         </message>
         <message>
             <source>%1 kB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kB</translation>
         </message>
         <message>
             <source>%1 MB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 MB</translation>
         </message>
         <message>
             <source>%1 GB</source>
             <extracomment>ui/files/run_in_session_dialog.cpp, ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 GB</translation>
         </message>
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل تأخذ الجلسة معها جولة التدريب (%1، %2)؟</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مع أوزانها تضيف %1 إلى الملف، ويستمر التدريب من حيث هو. وبدونها تضيف %2: تبقى المخططات والخرائط الحرارية، وللمتابعة تُدرَّب الجولة من جديد بدءًا من أوزانها الأولى.</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;مع الأوزان</translation>
         </message>
         <message>
             <source>With&amp;out Weights</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;بدون الأوزان</translation>
         </message>
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;ترك الجولة</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
             <extracomment>ui/files/settings_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تعذّر إنشاؤه، فلا تُحفظ الإعدادات. أفرغ بعض المساحة أو اسمح بالكتابة هناك.</translation>
         </message>
         <message>
             <source>tokens</source>
             <extracomment>ui/inspect/charts/chart_text.cpp, ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز</translation>
         </message>
         <message>
             <source>bits</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بت</translation>
         </message>
         <message>
             <source>nats</source>
             <extracomment>ui/inspect/charts/chart_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نات</translation>
         </message>
         <message>
             <source>Metrics as CSV (*.csv)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقاييس CSV (*.csv)</translation>
         </message>
         <message>
             <source>Metrics as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقاييس JSON (*.json)</translation>
         </message>
         <message>
             <source>Links as Pharaoh (*.talp)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط Pharaoh (*.talp)</translation>
         </message>
         <message>
             <source>Weights as JSON (*.json)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان JSON (*.json)</translation>
         </message>
         <message>
             <source>Weights as Nematus writes them (*.txt)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان كما يكتبها Nematus (*.txt)</translation>
         </message>
         <message>
             <source>Report as HTML (*.html)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تقرير HTML (*.html)</translation>
         </message>
         <message>
             <source>Report as PDF (*.pdf)</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تقرير PDF (*.pdf)</translation>
         </message>
         <message>
             <source>target texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص الهدف</translation>
         </message>
         <message>
             <source>source texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر</translation>
         </message>
         <message>
             <source>texts</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النصوص</translation>
         </message>
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 في %2 غير معروفة: تُقارن رموزه حسب مواضعها.</translation>
         </message>
         <message>
             <source>AER</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/inspect_exports.cpp, ui/inspect/inspected_data.cpp, ui/inspect/picture/picture_figures.cpp, ui/inspect/picture/picture_threshold.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER</translation>
         </message>
         <message>
             <source>entropy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/picture/picture_figures.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإنتروبيا</translation>
         </message>
         <message>
             <source>confidence</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الثقة</translation>
         </message>
         <message>
             <source>coverage dev.</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحراف التغطية</translation>
         </message>
         <message>
             <source>absentm. out</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود الهدف</translation>
         </message>
         <message>
             <source>absentm. in</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود المصدر</translation>
         </message>
         <message>
             <source>log p</source>
             <extracomment>ui/inspect/picture/picture_figures.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>log p</translation>
         </message>
         <message>
             <source>no file</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا ملف</translation>
         </message>
         <message>
             <source>Choose…</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار…</translation>
         </message>
         <message>
             <source>Open Texts</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح نصوص</translation>
         </message>
         <message>
             <source>What was left out</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تُرك</translation>
         </message>
         <message>
             <source>Left out:</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرك:</translation>
         </message>
         <message>
             <source>How the File Was Read</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كيف قُرئ الملف</translation>
         </message>
         <message>
             <source>Open Again As</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة الفتح بتنسيق</translation>
         </message>
         <message>
             <source>Read &amp;Again</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ال&amp;قراءة</translation>
         </message>
         <message>
             <source>&amp;Open</source>
             <extracomment>ui/inspect/reading_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فتح</translation>
         </message>
         <message>
             <source>m</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m</translation>
         </message>
         <message>
             <source>n</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n</translation>
         </message>
         <message>
             <source>Prec.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الضبط</translation>
         </message>
         <message>
             <source>Recall</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستدعاء</translation>
         </message>
         <message>
             <source>Entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإنتروبيا</translation>
         </message>
         <message>
             <source>S. entropy</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إنتر. المصدر</translation>
         </message>
         <message>
             <source>Coverage</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغطية</translation>
         </message>
         <message>
             <source>Absent. T</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود الهدف</translation>
         </message>
         <message>
             <source>Absent. S</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شرود المصدر</translation>
         </message>
         <message>
             <source>Confid.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الثقة</translation>
         </message>
         <message>
             <source>Disagr.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاختلاف</translation>
         </message>
         <message>
             <source>Right</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صحيح</translation>
         </message>
         <message>
             <source>#</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#</translation>
         </message>
         <message>
             <source>Number</source>
@@ -868,650 +868,654 @@
         <message>
             <source>The sentence's number in its file.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رقم الجملة في ملفها.</translation>
         </message>
         <message>
             <source>Source</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصدر</translation>
         </message>
         <message>
             <source>The source's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر.</translation>
         </message>
         <message>
             <source>Target</source>
             <extracomment>ui/inspect/table/sentence_model.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الهدف</translation>
         </message>
         <message>
             <source>The target's tokens.</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الهدف.</translation>
         </message>
         <message>
             <source>&amp;Zoom</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;حجم</translation>
         </message>
         <message>
             <source>Zoom &amp;In</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;كبير</translation>
         </message>
         <message>
             <source>Zoom &amp;Out</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;صغير</translation>
         </message>
         <message>
             <source>&amp;Fit</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;ملاءمة</translation>
         </message>
         <message>
             <source>The whole sentence, as far as it fits</source>
             <extracomment>ui/kit/commands/zoom_commands.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة كاملة، ما اتسع المكان</translation>
         </message>
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرمّز</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفكك الترميز</translation>
         </message>
         <message>
             <source>words</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات</translation>
         </message>
         <message>
             <source>word × sent.</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمة × جملة</translation>
         </message>
         <message>
             <source>rollout</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout</translation>
         </message>
         <message>
             <source>sentences</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل</translation>
         </message>
         <message>
             <source>attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه</translation>
         </message>
         <message>
             <source>cross</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متقاطع</translation>
         </message>
         <message>
             <source>pool</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تجميع</translation>
         </message>
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي للمرمّز</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي لمفكك الترميز</translation>
         </message>
         <message>
             <source>words in their sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات في جملتها</translation>
         </message>
         <message>
             <source>word × sentence</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمة × جملة</translation>
         </message>
         <message>
             <source>cross-attention</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه المتقاطع</translation>
         </message>
         <message>
             <source>rollout of attention through all layers</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rollout للانتباه عبر كل الطبقات</translation>
         </message>
         <message>
             <source>words of the text</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات النص</translation>
         </message>
         <message>
             <source>layer %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة %1</translation>
         </message>
         <message>
             <source>mean of %1 heads</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط %1 من الرؤوس</translation>
         </message>
         <message>
             <source>head %1</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_tables.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس %1</translation>
         </message>
         <message>
             <source>%1, %2</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/pictures/cards/lane_card.cpp, ui/step/explain/numbers/layered_numbers.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، %2</translation>
         </message>
         <message>
             <source>%1 mean</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط %1</translation>
         </message>
         <message>
             <source>yes</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نعم</translation>
         </message>
         <message>
             <source>no</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا</translation>
         </message>
         <message>
             <source>not known</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير معروف</translation>
         </message>
         <message>
             <source>%1
 Exactly %2</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+بالضبط %2</translation>
         </message>
         <message>
             <source>%1
 Not known of this sentence</source>
             <extracomment>ui/kit/text/metric_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+غير معروف لهذه الجملة</translation>
         </message>
         <message>
             <source>1 layer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقة واحدة</translation>
         </message>
         <message numerus="yes">
             <source>%1 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 طبقة</numerusform>
+                <numerusform>طبقة واحدة</numerusform>
+                <numerusform>طبقتان</numerusform>
+                <numerusform>%1 طبقات</numerusform>
+                <numerusform>%1 طبقة</numerusform>
+                <numerusform>%1 طبقة</numerusform>
             </translation>
         </message>
         <message>
             <source>1 head</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رأس واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 heads</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رأس</numerusform>
+                <numerusform>رأس واحد</numerusform>
+                <numerusform>رأسان</numerusform>
+                <numerusform>%1 رؤوس</numerusform>
+                <numerusform>%1 رأسًا</numerusform>
+                <numerusform>%1 رأس</numerusform>
             </translation>
         </message>
         <message>
             <source>no positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا مواضع</translation>
         </message>
         <message>
             <source>learned positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع متعلَّمة</translation>
         </message>
         <message>
             <source>rotary positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع دورانية</translation>
         </message>
         <message>
             <source>sinusoidal positions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مواضع جيبية</translation>
         </message>
         <message>
             <source>norm after each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطبيع بعد كل طبقة فرعية</translation>
         </message>
         <message>
             <source>norm before each sublayer</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطبيع قبل كل طبقة فرعية</translation>
         </message>
         <message>
             <source>both directions</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاتجاهان</translation>
         </message>
         <message>
             <source>one direction</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اتجاه واحد</translation>
         </message>
         <message>
             <source>%1; words: %2; sentences: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1؛ الكلمات: %2؛ الجمل: %3</translation>
         </message>
         <message>
             <source>windows of %1 tokens</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نوافذ من %1 رمز</translation>
         </message>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، استعلام متعلَّم، فئة واحدة</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، فئة واحدة</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> مع تغذية الإدخال</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> بدون تغذية الإدخال</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 + %2 طبقة</translation>
         </message>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرمّز: %1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا تغذية إدخال</translation>
         </message>
         <message>
             <source>Span: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النطاق: %1</translation>
         </message>
         <message>
             <source>no attention</source>
             <extracomment>ui/figures/film/film_tiles.cpp, ui/inspect/sheet/contact_sheet.cpp, ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انتباه</translation>
         </message>
         <message>
             <source>Attention to the source: %1, %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه إلى المصدر: %1، %2</translation>
         </message>
         <message>
             <source>Attention to the source: none, one fixed vector for every step</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه إلى المصدر: لا يوجد، متجه ثابت واحد لكل الخطوات</translation>
         </message>
         <message>
             <source>, window %1 to each side</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، نافذة %1 إلى كل جانب</translation>
         </message>
         <message>
             <source>%1
 Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+مفكك الترميز: %2
+المرمّز: %3</translation>
         </message>
         <message>
             <source>width %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العرض %1</translation>
         </message>
         <message>
             <source>%1 · hidden %2</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · مخفي %2</translation>
         </message>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات من %1 عدد</translation>
         </message>
         <message>
             <source>1 sentence</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة واحدة</translation>
         </message>
         <message numerus="yes">
             <source>%1 sentences</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 جملة</numerusform>
+                <numerusform>جملة واحدة</numerusform>
+                <numerusform>جملتان</numerusform>
+                <numerusform>%1 جمل</numerusform>
+                <numerusform>%1 جملة</numerusform>
+                <numerusform>%1 جملة</numerusform>
             </translation>
         </message>
         <message>
             <source>1 token</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 tokens</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رمز</numerusform>
+                <numerusform>رمز واحد</numerusform>
+                <numerusform>رمزان</numerusform>
+                <numerusform>%1 رموز</numerusform>
+                <numerusform>%1 رمزًا</numerusform>
+                <numerusform>%1 رمز</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 M</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 M</translation>
         </message>
         <message>
             <source>%1 k</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k</translation>
         </message>
         <message>
             <source>%1 s</source>
             <extracomment>ui/kit/text/number_text.cpp, ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 s</translation>
         </message>
         <message>
             <source>%1 min</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 min</translation>
         </message>
         <message>
             <source>%1 h</source>
             <extracomment>ui/kit/text/number_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 h</translation>
         </message>
         <message>
             <source>%1 µs</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 µs</translation>
         </message>
         <message>
             <source>%1 ms</source>
             <extracomment>ui/kit/text/time_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ms</translation>
         </message>
         <message>
             <source>blank</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسافة</translation>
         </message>
         <message>
             <source>line feed</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغذية سطر</translation>
         </message>
         <message>
             <source>carriage return</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رجوع إلى أول السطر</translation>
         </message>
         <message>
             <source>tab</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>علامة جدولة</translation>
         </message>
         <message>
             <source>no-break space</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسافة غير منقسمة</translation>
         </message>
         <message>
             <source>an empty token</source>
             <extracomment>ui/kit/text/token_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز فارغ</translation>
         </message>
         <message>
             <source>%1 at step %2</source>
             <extracomment>ui/pictures/attention/attention_bars.cpp, ui/pictures/attention/attention_plot_events.cpp, ui/pictures/attention/difference_painter.cpp, ui/pictures/beam/beam_text.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 عند الخطوة %2</translation>
         </message>
         <message>
             <source>one fixed vector for every step</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp, ui/pictures/lines/lines_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه ثابت واحد لكل الخطوات</translation>
         </message>
         <message>
             <source>one fixed vector</source>
             <extracomment>ui/pictures/attention/attention_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه ثابت واحد</translation>
         </message>
         <message>
             <source>by itself the lane would say %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من تلقاء نفسه كان المسار سيقول %1</translation>
         </message>
         <message>
             <source>not expected here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير متوقع هنا</translation>
         </message>
         <message>
             <source>expected: %1</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوقع: %1</translation>
         </message>
         <message>
             <source>one expected token is missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينقص قبله رمز متوقع واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 expected tokens are missing before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>ينقص قبله %1 رمز متوقع</numerusform>
+                <numerusform>ينقص قبله رمز متوقع واحد</numerusform>
+                <numerusform>ينقص قبله رمزان متوقعان</numerusform>
+                <numerusform>تنقص قبله %1 رموز متوقعة</numerusform>
+                <numerusform>ينقص قبله %1 رمزًا متوقعًا</numerusform>
+                <numerusform>ينقص قبله %1 رمز متوقع</numerusform>
             </translation>
         </message>
         <message>
             <source>minus %1: %2</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناقص %1: %2</translation>
         </message>
         <message>
             <source>not permitted</source>
             <extracomment>ui/pictures/attention/attention_table.cpp, ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير مسموح</translation>
         </message>
         <message>
             <source>%1, from position %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، من الموضع %2 %3: %4</translation>
         </message>
         <message>
             <source>%1, step %2 %3: %4</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الخطوة %2 %3: %4</translation>
         </message>
         <message>
             <source>, most looked at</source>
             <extracomment>ui/pictures/attention/attention_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، أكثر ما يُنظر إليه</translation>
         </message>
         <message>
             <source>, a known link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، رابط معروف</translation>
         </message>
         <message>
             <source>, a possible link</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/attention/attention_table.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، رابط محتمل</translation>
         </message>
         <message>
             <source>step</source>
             <extracomment>ui/pictures/beam/beam_painter.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة</translation>
         </message>
         <message>
             <source>1 hypothesis was cut at %1 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قُطعت فرضية واحدة عند %1 رمز</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses were cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
+                <numerusform>قُطعت فرضية (%1) عند %2 رمز</numerusform>
+                <numerusform>قُطعت فرضيتان (%1) عند %2 رمز</numerusform>
+                <numerusform>قُطعت %1 فرضيات عند %2 رمز</numerusform>
+                <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
+                <numerusform>قُطعت %1 فرضية عند %2 رمز</numerusform>
             </translation>
         </message>
         <message>
             <source>1 hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهت فرضية واحدة</translation>
         </message>
         <message numerus="yes">
             <source>%1 hypotheses ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>انتهت %1 فرضية</numerusform>
+                <numerusform>انتهت فرضية واحدة</numerusform>
+                <numerusform>انتهت فرضيتان</numerusform>
+                <numerusform>انتهت %1 فرضيات</numerusform>
+                <numerusform>انتهت %1 فرضية</numerusform>
+                <numerusform>انتهت %1 فرضية</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 cut at %2 tokens</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قُطعت %1 عند %2 رمز</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says %1, as you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُعيد البحث: كل فرضية تقول %1، كما اخترت</translation>
         </message>
         <message>
             <source> and </source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> و</translation>
         </message>
         <message>
             <source>Searched again: every hypothesis says the %1 tokens that you chose</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُعيد البحث: كل فرضية تقول %1 من الرموز التي اخترتها</translation>
         </message>
         <message>
             <source>No hypothesis ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم تنته أي فرضية</translation>
         </message>
         <message>
             <source>The best, ln p %1 (score %2)</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفضلى، ln p %1 (الدرجة %2)</translation>
         </message>
         <message>
             <source>, differs from the lane's output at step %1</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، تختلف عن ناتج المسار عند الخطوة %1</translation>
         </message>
         <message>
             <source>, is the lane's output</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، هي ناتج المسار</translation>
         </message>
         <message>
             <source>, begins like the lane's output so far</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، تبدأ مثل ناتج المسار حتى الآن</translation>
         </message>
         <message>
             <source>ended, rank %1 of %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهت، المرتبة %1 من %2</translation>
         </message>
         <message>
             <source>cut at %1 tokens, rank %2 of %3</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قُطعت عند %1 رمز، المرتبة %2 من %3</translation>
         </message>
         <message>
             <source>pruned: other hypotheses were more probable</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقلَّمة: كانت فرضيات أخرى أرجح احتمالًا</translation>
         </message>
         <message>
             <source>continued</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استمرت</translation>
         </message>
         <message>
             <source>continued, but never ended</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استمرت لكنها لم تنته</translation>
         </message>
         <message>
             <source>p = %1 after the tokens before it, ln p %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1 بعد الرموز التي قبله، ln p %2</translation>
         </message>
         <message>
             <source>all up to here: ln p %1, score %2</source>
             <extracomment>ui/pictures/beam/beam_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكل حتى هنا: ln p %1، الدرجة %2</translation>
         </message>
         <message>
             <source>learning rate %1</source>
@@ -1541,172 +1545,172 @@ Encoder: %3</source>
         <message>
             <source>without end</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا نهاية</translation>
         </message>
         <message>
             <source>to %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حتى %1</translation>
         </message>
         <message>
             <source>all lanes</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل المسارات</translation>
         </message>
         <message>
             <source>After update %1: %2 (%3)</source>
             <extracomment>ui/pictures/curves/change_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد التحديث %1: %2 (%3)</translation>
         </message>
         <message>
             <source>Point at a word to see where it looks.</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أشر إلى كلمة لترى إلى أين تنظر.</translation>
         </message>
         <message>
             <source>weight in its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن في جملتها %1</translation>
         </message>
         <message>
             <source>weight of its sentence %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزن جملتها %1</translation>
         </message>
         <message>
             <source>looked at with %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُنظر إليها بوزن %1</translation>
         </message>
         <message>
             <source>weight %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن %1</translation>
         </message>
         <message>
             <source>%1, position %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp, ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الموضع %2</translation>
         </message>
         <message>
             <source>, not in the vocabulary</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp, ui/pictures/document/document.cpp, ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، ليس في المفردات</translation>
         </message>
         <message>
             <source>%1 does not attend: the words have no weights</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لا ينتبه: ليست للكلمات أوزان</translation>
         </message>
         <message>
             <source>sentence %1 has %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للجملة %1 وزن %2</translation>
         </message>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دليل: منه تُعرف الفئة</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دليل على %1، الفئة الحقيقية</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 أخرى: %2</translation>
         </message>
         <message>
             <source>, evidence</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، دليل</translation>
         </message>
         <message>
             <source>, evidence of %1</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، دليل على %1</translation>
         </message>
         <message>
             <source>sentence %1 of %2</source>
             <extracomment>ui/pictures/document/document.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1 من %2</translation>
         </message>
         <message>
             <source>%1, weight %2</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الوزن %2</translation>
         </message>
         <message>
             <source>far out tanh saturates: equal weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعيدًا تتشبّع tanh: أوزان متساوية</translation>
         </message>
         <message>
             <source>the plane is turned by W before the product</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُدار المستوى بـ W قبل الجداء</translation>
         </message>
         <message>
             <source>a longer query makes sharper weights</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام الأطول يعطي أوزانًا أحدّ</translation>
         </message>
         <message>
             <source>like dot, but softer by √2</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مثل dot، لكن ألطف بمقدار √2</translation>
         </message>
         <message>
             <source>projections see mostly the horizontal</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المساقط ترى الأفقي في الأغلب</translation>
         </message>
         <message>
             <source>the angle alone counts, at any length</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الزاوية وحدها مهمة، أيًّا كان الطول</translation>
         </message>
         <message>
             <source>keys are not read, only their positions</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تُقرأ المفاتيح، بل مواضعها فقط</translation>
         </message>
         <message>
             <source>%1 % of the variance of the queries lies in this plane</source>
             <extracomment>ui/pictures/landscape/landscape_plane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقع %1 % من تباين الاستعلامات في هذا المستوى</translation>
         </message>
         <message>
             <source>%1 has no weights to compare with: choose another.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 أوزان للمقارنة بها: اختر غيره.</translation>
         </message>
         <message>
             <source>%1 and %2 show maps with other axes, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرض %1 و%2 خريطتين بمحاور مختلفة، فلا تُقارن أوزانهما.</translation>
         </message>
         <message>
             <source>%1 and %2 read different source tokens, so their weights cannot be compared.</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ %1 و%2 رموز مصدر مختلفة، فلا تُقارن أوزانهما.</translation>
         </message>
         <message>
             <source>%1 has no step %2: nothing to compare with</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 الخطوة %2: لا شيء للمقارنة به</translation>
         </message>
         <message>
             <source>The outputs differ from step %1 on, so these weights belong to different outputs</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يختلف الناتجان بدءًا من الخطوة %1، فهذه الأوزان تخص ناتجين مختلفين</translation>
         </message>
         <message>
             <source>%1 says %2 here, %3 says %4</source>
             <extracomment>ui/pictures/lane/difference.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هنا يقول %1 %2، ويقول %3 %4</translation>
         </message>
         <message>
             <source>no link found</source>
@@ -1963,7 +1967,7 @@ Encoder: %3</source>
         <message>
             <source>%1: %2</source>
             <extracomment>ui/files/file_work.cpp, ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/map_chart.cpp, ui/inspect/table/sentence_model.cpp, ui/pictures/lane/what_if_summary.cpp, ui/step/session/session.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/views/text_notes.cpp, ui/train/train_films.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2</translation>
         </message>
         <message>
             <source>mask of %1 lifted</source>
@@ -2128,7 +2132,7 @@ Encoder: %3</source>
         <message>
             <source>the query times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام مضروبًا في مصفوفته</translation>
         </message>
         <message>
             <source>the annotation of %1 times its matrix</source>
@@ -2163,7 +2167,7 @@ Encoder: %3</source>
         <message>
             <source>the score's hidden layer</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة المخفية للدرجة</translation>
         </message>
         <message>
             <source>score</source>
@@ -2178,12 +2182,12 @@ Encoder: %3</source>
         <message>
             <source>the hidden layer of the window's centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة المخفية لمركز النافذة</translation>
         </message>
         <message>
             <source>the window's centre as a share of the source</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مركز النافذة كنسبة من المصدر</translation>
         </message>
         <message>
             <source>the window's centre, counted from 0,</source>
@@ -2459,7 +2463,7 @@ Encoder: %3</source>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص: آخر حالات المرمّز</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
@@ -2968,7 +2972,7 @@ Encoder: %3</source>
         <message>
             <source>sentence %1</source>
             <extracomment>ui/pictures/lane/annotated_source.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1</translation>
         </message>
         <message>
             <source>exp(e − max e)</source>
@@ -3003,7 +3007,7 @@ Encoder: %3</source>
         <message>
             <source>weight α</source>
             <extracomment>ui/figures/step/lines_drawing.cpp, ui/kit/widgets/colour_legend.cpp, ui/pictures/lines/lines_legend.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن α</translation>
         </message>
         <message>
             <source>centre p, counted from 0</source>
@@ -3043,7 +3047,7 @@ Encoder: %3</source>
         <message>
             <source>value</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp, ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القيمة</translation>
         </message>
         <message>
             <source>Input x</source>
@@ -3103,7 +3107,7 @@ Encoder: %3</source>
         <message>
             <source>Sentence %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/table/sentence_model.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1</translation>
         </message>
         <message>
             <source>&amp;Heatmaps</source>
@@ -3483,7 +3487,7 @@ Encoder: %3</source>
         <message>
             <source>%1 (%2)</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp, ui/step/step_tool_bar.cpp, ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (%2)</translation>
         </message>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
@@ -3579,17 +3583,17 @@ number %1: %2</source>
         <message>
             <source>Hands for %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأيدي المرفوعة لـ %1</translation>
         </message>
         <message>
             <source>How many hands are up for this answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الأيدي المرفوعة لهذه الإجابة</translation>
         </message>
         <message>
             <source> hands</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> يد</translation>
         </message>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
@@ -3601,48 +3605,56 @@ number %1: %2</source>
 %1
 %2</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1
+%2</translation>
         </message>
         <message>
             <source>not permitted: a token attends to those before it</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير مسموح: الرمز ينتبه إلى ما قبله</translation>
         </message>
         <message>
             <source>
 %1, less %2: %3</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+%1 ناقص %2: %3</translation>
         </message>
         <message>
             <source>
 known link: this is where it comes from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+رابط معروف: من هنا يأتي</translation>
         </message>
         <message>
             <source>
 possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+رابط محتمل: واحد من عدة مواضع قد يأتي منها</translation>
         </message>
         <message>
             <source>
 link found: the weights become one here</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+رابط مكتشف: هنا تؤول الأوزان إلى رابط</translation>
         </message>
         <message>
             <source>
 Click: no link, sure, possible in turn</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+النقر: لا رابط، مؤكد، محتمل بالتناوب</translation>
         </message>
         <message>
             <source>
 Double-click: why this number?</source>
             <extracomment>ui/pictures/attention/attention_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+النقر المزدوج: لماذا هذا العدد؟</translation>
         </message>
         <message>
             <source>h̃%1</source>
@@ -3672,22 +3684,22 @@ Double-click: why this number?</source>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تعذّر إنشاؤه، فلا توجد نسخة احتياطية من %2. أفرغ بعض المساحة أو اسمح بالكتابة هناك.</translation>
         </message>
         <message>
             <source>%1: cannot be written, so there is no safety copy of %2. Free some space, or allow writing there.</source>
             <extracomment>ui/files/autosave.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تعذّرت الكتابة فيه، فلا توجد نسخة احتياطية من %2. أفرغ بعض المساحة أو اسمح بالكتابة هناك.</translation>
         </message>
         <message>
             <source>There is not enough memory for this.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد ذاكرة كافية لهذا.</translation>
         </message>
         <message>
             <source>The system has no thread left for this. Close other programs.</source>
             <extracomment>ui/kit/jobs/background_job.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يبق في النظام خيط تنفيذ لهذا. أغلق برامج أخرى.</translation>
         </message>
         <message>
             <source>choice of a path</source>
@@ -3697,37 +3709,37 @@ Double-click: why this number?</source>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شعاع بعرض %1، الدرجة %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أفضل فرضية</translation>
         </message>
         <message>
             <source>output of the lane</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناتج المسار</translation>
         </message>
         <message>
             <source>pruned</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقلَّمة</translation>
         </message>
         <message>
             <source>p of the token</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p للرمز</translation>
         </message>
         <message>
             <source>after an end: rank and score</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد النهاية: المرتبة والدرجة</translation>
         </message>
         <message>
             <source>cut at %1 tokens</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قُطعت عند %1 رمز</translation>
         </message>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
@@ -3807,7 +3819,7 @@ Double-click: why this number?</source>
         <message>
             <source>S&amp;top</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/step/beam/beam_page.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;يقاف</translation>
         </message>
         <message>
             <source>&amp;Search</source>
@@ -3862,7 +3874,7 @@ Double-click: why this number?</source>
         <message>
             <source>&amp;Width</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;عرض</translation>
         </message>
         <message>
             <source>Width</source>
@@ -3912,7 +3924,7 @@ Double-click: why this number?</source>
         <message>
             <source>%1 %</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/step/beam/beam_page_parts.cpp, ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %</translation>
         </message>
         <message>
             <source>&amp;Length normalisation α</source>
@@ -3982,13 +3994,14 @@ Double-click: why this number?</source>
         <message>
             <source>changed</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مغيَّر</translation>
         </message>
         <message>
             <source>Changed by hand: %1
 In the heatmap a triangle marks a changed step, and a diamond marks a token that differs from the original. A folded corner shows the colour of the original weight.</source>
             <extracomment>ui/pictures/cards/changed_badge.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غُيّر يدويًا: %1
+في الخريطة الحرارية يشير المثلث إلى خطوة مغيَّرة، والمعيَّن إلى رمز يختلف عن الأصل. وتُظهر الزاوية المطوية لون الوزن الأصلي.</translation>
         </message>
         <message>
             <source>layer</source>
@@ -4053,93 +4066,94 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفوفة الالتباس: الفئات الحقيقية مقابل المعطاة</translation>
         </message>
         <message>
             <source>accuracy %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة %1</translation>
         </message>
         <message>
             <source>macro F1 %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1 %1</translation>
         </message>
         <message>
             <source>evidence AER %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER للدليل %1</translation>
         </message>
         <message>
             <source>largest weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن على الدليل %1</translation>
         </message>
         <message>
             <source>weight on evidence %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن على الدليل %1</translation>
         </message>
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحقيقية %1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعطاة %1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، %2: %3</translation>
         </message>
         <message>
             <source>Click to show all sentences again</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر لعرض كل الجمل من جديد</translation>
         </message>
         <message>
             <source>Click to show only these</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر لعرض هذه فقط</translation>
         </message>
         <message>
             <source>Colour legend: %1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة إيضاح الألوان: %1</translation>
         </message>
         <message>
             <source>From 0 to 1</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 إلى 1</translation>
         </message>
         <message>
             <source>Blue below zero, orange above, from %1 to %2</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزرق تحت الصفر، وبرتقالي فوقه، من %1 إلى %2</translation>
         </message>
         <message>
             <source>Blue, down to %1: %2; orange, up to %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزرق، نزولًا إلى %1: %2؛ برتقالي، صعودًا إلى %3: %4</translation>
         </message>
         <message>
             <source>Blue, %1: %2
 Orange, %3: %4</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزرق، %1: %2
+برتقالي، %3: %4</translation>
         </message>
         <message>
             <source>Attention weights, the same scale in every lane</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الانتباه، بالمقياس نفسه في كل مسار</translation>
         </message>
         <message>
             <source>Blue is negative, orange is positive</source>
             <extracomment>ui/kit/widgets/colour_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزرق سالب والبرتقالي موجب</translation>
         </message>
         <message>
             <source>Check the numbers</source>
@@ -4205,22 +4219,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Sentence %1, %2</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1، %2</translation>
         </message>
         <message>
             <source>#%1 · %2 × %3</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1 · %2 × %3</translation>
         </message>
         <message>
             <source>#%1</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>#%1</translation>
         </message>
         <message>
             <source>The worst alignments</source>
             <extracomment>ui/inspect/sheet/contact_sheet.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أسوأ المحاذيات</translation>
         </message>
         <message>
             <source>Context c%1</source>
@@ -4366,7 +4380,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>at random</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp, ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عشوائيًا</translation>
         </message>
         <message>
             <source>the last</source>
@@ -4461,7 +4475,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>%1 of %2</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/table/filter_bar.cpp, ui/step/counts_dialog.cpp, ui/step/session/lane_sets.cpp, ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2</translation>
         </message>
         <message>
             <source>Counts and Times</source>
@@ -4476,7 +4490,7 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار</translation>
         </message>
         <message>
             <source>Weights
@@ -4544,7 +4558,7 @@ of all</source>
         <message>
             <source>Coverage of the source</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp, ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغطية المصدر</translation>
         </message>
         <message>
             <source>%1 %2</source>
@@ -4565,496 +4579,498 @@ of all</source>
         <message>
             <source>coverage %1</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغطية %1</translation>
         </message>
         <message>
             <source>1 link</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 links</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 رابط</numerusform>
+                <numerusform>رابط واحد</numerusform>
+                <numerusform>رابطان</numerusform>
+                <numerusform>%1 روابط</numerusform>
+                <numerusform>%1 رابطًا</numerusform>
+                <numerusform>%1 رابط</numerusform>
             </translation>
         </message>
         <message>
             <source>%1, position %2: %3</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الموضع %2: %3</translation>
         </message>
         <message>
             <source>Choose a sentence to see how much attention each of its source tokens gets.</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختر جملة لترى مقدار الانتباه الذي يناله كل رمز من رموز مصدرها.</translation>
         </message>
         <message>
             <source>links per source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط كل رمز مصدر، 1 عند الخط</translation>
         </message>
         <message>
             <source>coverage Σα of each source token, 1 at the line</source>
             <extracomment>ui/inspect/charts/coverage_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغطية Σα لكل رمز مصدر، 1 عند الخط</translation>
         </message>
         <message>
             <source>Lanes of the curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسارات المنحنيات</translation>
         </message>
         <message>
             <source>, selected</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، محدد</translation>
         </message>
         <message>
             <source>, hidden</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، مخفي</translation>
         </message>
         <message>
             <source>%1
 click selects the lane, Ctrl+click hides or shows its curves</source>
             <extracomment>ui/pictures/curves/curves_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+النقر يحدد المسار، وCtrl+النقر يخفي منحنياته أو يظهرها</translation>
         </message>
         <message>
             <source>Measures of every lane while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقاييس كل مسار أثناء التدريب</translation>
         </message>
         <message>
             <source>▲ first measurement of %1 % or more</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ أول قياس يبلغ %1 % أو أكثر</translation>
         </message>
         <message>
             <source>◆ first alignment error below %1</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ أول خطأ محاذاة دون %1</translation>
         </message>
         <message>
             <source>dotted: changed while training</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>منقّط: تغيّر أثناء التدريب</translation>
         </message>
         <message>
             <source>dashed: branches</source>
             <extracomment>ui/figures/charts/curves_figure.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متقطّع: فروع</translation>
         </message>
         <message>
             <source>Curves of training</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>منحنيات التدريب</translation>
         </message>
         <message>
             <source>All lanes are hidden</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل المسارات مخفية</translation>
         </message>
         <message>
             <source>The loss of every batch appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تظهر هنا خسارة كل دفعة</translation>
         </message>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تظهر هنا نسبة الأزواج المحتجزة الصحيحة</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تظهر هنا المسافة عن المحاذاة الحقيقية</translation>
         </message>
         <message>
             <source>No lane has a true alignment to be compared with</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا مسار له محاذاة حقيقية يُقارن بها</translation>
         </message>
         <message>
             <source>Self-attention is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُراقَب انتباه ذاتي، وليست له محاذاة تُقاس</translation>
         </message>
         <message>
             <source>%1: loss %2, accuracy %3, macro F1 %4, evidence %5 at update %6</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: الخسارة %2، الدقة %3، macro F1 %4، الدليل %5 عند التحديث %6</translation>
         </message>
         <message>
             <source>%1: loss %2, exact match %3, alignment error %4 at update %5</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: الخسارة %2، تطابق تام %3، خطأ المحاذاة %4 عند التحديث %5</translation>
         </message>
         <message>
             <source>Nothing is measured yet</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُقَس شيء بعد</translation>
         </message>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p لكل رمز هدف في كل دفعة. حيث يُرسم متوسط يكون المنحنى الباهت هو الخسارة نفسها</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزواج المحتجزة التي ناتجها صحيح كله؛ ▲ أول قياس يبلغ %1 % أو أكثر</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى بُعد أكبر الأوزان عن المحاذاة الحقيقية، من 0 إلى 1، والأقل أفضل؛ ◆ أول قيمة دون %1</translation>
         </message>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>−ln p لكل رمز هدف في الأزواج المحتجزة؛ حيث ترتفع بينما تنخفض خسارة التدريب تُحفظ الأزواج عن ظهر قلب</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز هدف الأزواج المحتجزة التي يجدها مفكك الترميز الأرجح، وهو يقرأ الرموز الصحيحة قبلها</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات ومجموعات الكلمات المشتركة بين النواتج والنواتج الصحيحة، من 0 إلى 100</translation>
         </message>
         <message>
             <source>%1, layer %2, alignment error of each head: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الطبقة %2، خطأ المحاذاة لكل رأس: %3</translation>
         </message>
         <message>
             <source>%1, %2, alignment error: %3</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، %2، خطأ المحاذاة: %3</translation>
         </message>
         <message>
             <source>loss</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة</translation>
         </message>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة الأزواج المحتجزة</translation>
         </message>
         <message>
             <source>token accuracy</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دقة الرموز</translation>
         </message>
         <message>
             <source>BLEU</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU</translation>
         </message>
         <message>
             <source>accuracy</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة</translation>
         </message>
         <message>
             <source>exact match</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطابق تام</translation>
         </message>
         <message>
             <source>macro F1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1</translation>
         </message>
         <message>
             <source>evidence</source>
             <extracomment>ui/figures/step/document_drawing.cpp, ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دليل</translation>
         </message>
         <message>
             <source>alignment error</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة</translation>
         </message>
         <message>
             <source>measured at</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيس عند</translation>
         </message>
         <message>
             <source>mean of %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp, ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط %1</translation>
         </message>
         <message>
             <source>▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>▲ أول قياس يبلغ %1 % أو أكثر</translation>
         </message>
         <message>
             <source>◆ the first alignment error below %1</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>◆ أول خطأ محاذاة دون %1</translation>
         </message>
         <message>
             <source>%1: %2 is watched, which has no alignment to be measured</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: المُراقَب %2، وليست له محاذاة تُقاس</translation>
         </message>
         <message>
             <source>log</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغ.</translation>
         </message>
         <message>
             <source>Training loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة التدريب</translation>
         </message>
         <message>
             <source>Training loss (%1)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة التدريب (%1)</translation>
         </message>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة، المحتجزة %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطابق تام، المحتجزة %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة المحتجزة (لوغ.)</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة المحتجزة</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دقة الرموز، المحتجزة %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>BLEU، المحتجزة</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1، المحتجزة %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن على الدليل، المحتجزة %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (بلا الانتباه الذاتي؛ الرفيع: كل رأس)</translation>
         </message>
         <message>
             <source>Alignment error (AER; none of self-attention)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة (AER؛ بلا الانتباه الذاتي)</translation>
         </message>
         <message>
             <source>Alignment error (AER; thin: each head)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة (AER؛ الرفيع: كل رأس)</translation>
         </message>
         <message>
             <source>Alignment error (AER)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة (AER)</translation>
         </message>
         <message>
             <source>AER (no self-att.)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER (بلا انتباه ذاتي)</translation>
         </message>
         <message>
             <source>Loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة (لوغ.)</translation>
         </message>
         <message>
             <source>Loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة</translation>
         </message>
         <message>
             <source>Accuracy %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة %</translation>
         </message>
         <message>
             <source>Exact match %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطابق تام %</translation>
         </message>
         <message>
             <source>Token acc. %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دقة الرموز %</translation>
         </message>
         <message>
             <source>Macro F1 %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>macro F1 %</translation>
         </message>
         <message>
             <source>Evidence %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدليل %</translation>
         </message>
         <message>
             <source>Charts ▾</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المخططات ▾</translation>
         </message>
         <message>
             <source>Scale and smoothing of the loss, which lanes and updates are shown</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقياس الخسارة وتنعيمها، وأي المسارات والتحديثات تُعرض</translation>
         </message>
         <message>
             <source>Settings of the charts</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعدادات المخططات</translation>
         </message>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المقياس والتن&amp;عيم</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسارة &amp;لوغاريتمية</translation>
         </message>
         <message>
             <source>Draw the loss on a logarithmic axis, or on a linear one</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم الخسارة على محور لوغاريتمي أو على محور خطي</translation>
         </message>
         <message>
             <source>&amp;Smoothing of the loss</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تنعيم الخسارة</translation>
         </message>
         <message>
             <source>None</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا</translation>
         </message>
         <message>
             <source>Mean of the last %1 updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط آخر %1 تحديث</translation>
         </message>
         <message>
             <source>The loss itself stays behind its mean, pale</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبقى الخسارة نفسها باهتة خلف متوسطها</translation>
         </message>
         <message>
             <source>&amp;Next smoothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنعيم التال&amp;ي</translation>
         </message>
         <message>
             <source>None, 10, 50, 200 updates, and again none</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا، ثم 10 و50 و200 تحديث، ثم بلا من جديد</translation>
         </message>
         <message>
             <source>L&amp;anes</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;سارات</translation>
         </message>
         <message>
             <source>Show all &amp;updates</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض &amp;كل التحديثات</translation>
         </message>
         <message>
             <source>From the first update to the newest (double click in a chart)</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من أول تحديث إلى أحدثها (نقر مزدوج في مخطط)</translation>
         </message>
         <message>
             <source>Show this lane's curves</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض منحنيات هذا المسار</translation>
         </message>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفرق −1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α لـ %1، الأساس</translation>
         </message>
         <message>
             <source>output differs from the base</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج يختلف عن الأساس</translation>
         </message>
         <message>
             <source>1  weight</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1  الوزن</translation>
         </message>
         <message>
             <source>evidence of several words</source>
             <extracomment>ui/figures/step/document_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دليل من عدة كلمات</translation>
         </message>
         <message>
             <source>Scroll the text</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمرير النص</translation>
         </message>
         <message>
             <source>
 Click: why this number?</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+النقر: لماذا هذا العدد؟</translation>
         </message>
         <message>
             <source>sentence %1: weight %2</source>
             <extracomment>ui/pictures/document/document_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة %1: الوزن %2</translation>
         </message>
         <message>
             <source>Its target texts are not known: Ctrl+I offers files that may have them.</source>
             <extracomment>ui/inspect/document/dump_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص هدفه غير معروفة: يعرض Ctrl+I ملفات قد تحتويها.</translation>
         </message>
         <message>
             <source>Reading %1</source>
             <extracomment>ui/inspect/document/dump_reader.cpp, ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة %1</translation>
         </message>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
@@ -5094,202 +5110,202 @@ Click: why this number?</source>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسب الوزن</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسب التدرج</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسب الوزن × التدرج</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ…</translation>
         </message>
         <message>
             <source>Is It Explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل هي تفسير؟</translation>
         </message>
         <message>
             <source>Write all figures and every row of weights as JSON</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة كل الأرقام وكل صف من الأوزان بصيغة JSON</translation>
         </message>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأرقام حسب النموذج</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغيّر عند تبديل الصفوف</translation>
         </message>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحذوف حتى تنقلب الفئة</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ارتباط رتب الأوزان والتدرجات</translation>
         </message>
         <message>
             <source>Model of the curves</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نموذج المنحنيات</translation>
         </message>
         <message>
             <source>Weights explain an output if it changes where they are changed, and if they rank the tokens as their effect does (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تفسّر الأوزان الناتج إذا تغيّر حين تُغيَّر، وإذا رتّبت الرموز كما يرتّبها أثرها (Jain &amp; Wallace 2019, Wiegreffe &amp; Pinter 2019, Serrano &amp; Smith 2019).</translation>
         </message>
         <message>
             <source>&amp;Fresh sentences</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;جمل جديدة</translation>
         </message>
         <message>
             <source>&amp;Permutations of a row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تبديلات الصف</translation>
         </message>
         <message>
             <source>Permuted Rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصفوف المبدّلة</translation>
         </message>
         <message>
             <source>Erasing</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحذف</translation>
         </message>
         <message>
             <source>Kendall's τ</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ لكيندال</translation>
         </message>
         <message>
             <source>has no model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس له نموذج</translation>
         </message>
         <message>
             <source>%1 has no task of the program; use attnlab explain-bench with a corpus</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ليست له مهمة من مهام البرنامج؛ استخدم attnlab explain-bench مع مدوّنة نصوص</translation>
         </message>
         <message>
             <source>%1 has other vocabularies than %2</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفردات %1 غير مفردات %2</translation>
         </message>
         <message>
             <source>&amp;Measure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;قياس</translation>
         </message>
         <message>
             <source>Open models in Inspect mode first.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح نماذج في وضع الفحص أولًا.</translation>
         </message>
         <message>
             <source>None of the open systems can be measured.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن قياس أي من الأنظمة المفتوحة.</translation>
         </message>
         <message>
             <source>Left out: %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُركت: %1.</translation>
         </message>
         <message>
             <source>Are the weights an explanation?</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل الأوزان تفسير؟</translation>
         </message>
         <message>
             <source>Measured on %1 fresh sentences of the task %2, with %3 permutations of each row.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيس على %1 من الجمل الجديدة للمهمة %2، مع %3 من التبديلات لكل صف.</translation>
         </message>
         <message>
             <source>Figure</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المقدار</translation>
         </message>
         <message>
             <source>Nothing is measured yet.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُقَس شيء بعد.</translation>
         </message>
         <message>
             <source>Largest weight of the row</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن في الصف</translation>
         </message>
         <message>
             <source>Median change of the output</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيط تغيّر الناتج</translation>
         </message>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُقاس صفوف أخرى للنماذج التي تعطي فئة.</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>τ لكيندال بين الأوزان والتدرجات</translation>
         </message>
         <message>
             <source>Share of rows</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة الصفوف</translation>
         </message>
         <message>
             <source>In no row a rank correlation can be computed.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن حساب ارتباط الرتب في أي صف.</translation>
         </message>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُقاس الحذف للنماذج التي تعطي فئة.</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة الرموز المحذوفة</translation>
         </message>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة الفئات التي انقلبت</translation>
         </message>
         <message>
             <source>Save the Bench</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ القياس</translation>
         </message>
         <message>
             <source>JSON (*.json)</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>JSON (*.json)</translation>
         </message>
         <message>
             <source>The figures are in %1.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأرقام في %1.</translation>
         </message>
         <message>
             <source>Largest first</source>
@@ -5380,162 +5396,162 @@ Click: why this number?</source>
         <message>
             <source>Ca&amp;ption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;شرح الشكل</translation>
         </message>
         <message>
             <source>Export Figure</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الشكل</translation>
         </message>
         <message>
             <source>Cancel</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/inspect_mode.cpp, ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلغاء</translation>
         </message>
         <message>
             <source>Close</source>
             <extracomment>ui/export/export_dialog.cpp, ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق</translation>
         </message>
         <message>
             <source>&amp;Export…</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;صدير…</translation>
         </message>
         <message>
             <source>&amp;Copy</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;نسخ</translation>
         </message>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;محتوى</translation>
         </message>
         <message>
             <source>What is exported</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُصدَّر</translation>
         </message>
         <message>
             <source>S&amp;ystem</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الن&amp;ظام</translation>
         </message>
         <message>
             <source>&amp;Lane</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;سار</translation>
         </message>
         <message>
             <source>The system that the figure shows, or that is subtracted from the other one</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظام الذي يعرضه الشكل، أو الذي يُطرح من الآخر</translation>
         </message>
         <message>
             <source>The lane that the figure shows, or with which the others are compared</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار الذي يعرضه الشكل، أو الذي تُقارن به المسارات الأخرى</translation>
         </message>
         <message>
             <source>&amp;Format</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;تنسيق</translation>
         </message>
         <message>
             <source>SVG and PDF keep lines and texts sharp at any size. The ending of the file's name decides the format.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُبقي SVG وPDF الخطوط والنصوص واضحة بأي حجم. امتداد اسم الملف يحدد التنسيق.</translation>
         </message>
         <message>
             <source>× </source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× </translation>
         </message>
         <message>
             <source>&amp;Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;قياس</translation>
         </message>
         <message>
             <source>Scale</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المقياس</translation>
         </message>
         <message>
             <source>Pixels in the file for each pixel of the picture, from %1 to %2</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد بكسلات الملف لكل بكسل من الصورة، من %1 إلى %2</translation>
         </message>
         <message>
             <source>&amp;Decimals</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;خانات العشرية</translation>
         </message>
         <message>
             <source>Decimal places of the numbers in the table</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الخانات العشرية للأعداد في الجدول</translation>
         </message>
         <message>
             <source>Light</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فاتح</translation>
         </message>
         <message>
             <source>Dark</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>داكن</translation>
         </message>
         <message>
             <source>Projector</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جهاز عرض</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المظ&amp;هر</translation>
         </message>
         <message>
             <source>Colours and letters of the picture. The window has “%1”.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ألوان الصورة وحروفها. مظهر النافذة «%1».</translation>
         </message>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسب الحاجة</translation>
         </message>
         <message>
             <source> px</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> px</translation>
         </message>
         <message>
             <source>The cells become wider or narrower, and the letters keep their size. 96 px are one inch.</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصبح الخلايا أعرض أو أضيق، ويبقى حجم الحروف كما هو. كل 96 px بوصة واحدة.</translation>
         </message>
         <message>
             <source>Text of the caption</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص شرح الشكل</translation>
         </message>
         <message>
             <source>%1 written</source>
             <extracomment>ui/export/export_dialog.cpp, ui/inspect/document/gold_document.cpp, ui/inspect/inspect_exports.cpp, ui/train/train_files.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كُتب %1</translation>
         </message>
         <message>
             <source>Picture copied</source>
             <extracomment>ui/export/export_dialog.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نُسخت الصورة</translation>
         </message>
         <message>
             <source>Numbers copied</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نُسخت الأعداد</translation>
         </message>
         <message>
             <source>%1 of %2 units are on</source>
@@ -5560,7 +5576,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير ال&amp;شكل…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
@@ -5600,7 +5616,7 @@ Click: why this number?</source>
         <message>
             <source>Export…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير…</translation>
         </message>
         <message>
             <source>Preparing the figure…</source>
@@ -5610,7 +5626,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Cancel</source>
             <extracomment>ui/files/file_work.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;لغاء</translation>
         </message>
         <message>
             <source>Figure</source>
@@ -5626,175 +5642,176 @@ Click: why this number?</source>
         <message>
             <source>Beginning of the file</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بداية الملف</translation>
         </message>
         <message>
             <source>Preview</source>
             <extracomment>ui/export/figure_preview.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معاينة</translation>
         </message>
         <message>
             <source>%1: the work with this file is not finished yet; wait for it, or cancel it.</source>
             <extracomment>ui/files/file_work.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: لم ينته العمل على هذا الملف بعد؛ انتظره أو ألغه.</translation>
         </message>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 أخرى</translation>
         </message>
         <message>
             <source>not yet</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس بعد</translation>
         </message>
         <message>
             <source>Words that a sentence must have, "several of them" in quotes, and ranges of metrics: length&lt;20 aer&gt;=0.5.
 Shares go from 0 to 1; 50% means 0.5.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات يجب أن تحويها الجملة، و"عدة كلمات منها" بين علامتي اقتباس، وحدود المقاييس: length&lt;20 aer&gt;=0.5.
+النسب من 0 إلى 1؛ و50% تعني 0.5.</translation>
         </message>
         <message>
             <source>There is no AER without known links: open them first.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا AER بدون روابط معروفة: افتحها أولًا.</translation>
         </message>
         <message>
             <source>There is no reference, so nobody knows which answers are right.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد مرجع، فلا يُعرف أي الإجابات صحيحة.</translation>
         </message>
         <message>
             <source>There is no other system to disagree with.</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد نظام آخر للاختلاف معه.</translation>
         </message>
         <message>
             <source>%1 is not known of these sentences.</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 غير معروف لهذه الجمل.</translation>
         </message>
         <message>
             <source>&amp;Ready Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفيات &amp;جاهزة</translation>
         </message>
         <message>
             <source>Filter of the sentences</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفية الجمل</translation>
         </message>
         <message>
             <source>Filter: words, length&lt;20, aer&gt;=0.5 …</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفية: كلمات، length&lt;20، aer&gt;=0.5 …</translation>
         </message>
         <message>
             <source>Filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفيات</translation>
         </message>
         <message>
             <source>Ready filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفيات جاهزة</translation>
         </message>
         <message>
             <source>Common filters</source>
             <extracomment>ui/inspect/table/filter_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفيات شائعة</translation>
         </message>
         <message>
             <source>The text that you found</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص الذي وجدته</translation>
         </message>
         <message>
             <source>a text, also typed above the pictures</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص، يمكن كتابته أيضًا فوق الصور</translation>
         </message>
         <message>
             <source>Formula</source>
             <extracomment>ui/pictures/lane/formula_label.cpp, ui/step/explain/formula_lines.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصيغة</translation>
         </message>
         <message>
             <source>edit of a known link</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعديل رابط معروف</translation>
         </message>
         <message>
             <source>%1: known links of %2, %3 sure and %4 possible</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: روابط معروفة لـ %2، المؤكد %3 والمحتمل %4</translation>
         </message>
         <message>
             <source>; 1 link or line left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ تُرك رابط أو سطر واحد</translation>
         </message>
         <message numerus="yes">
             <source>; %1 links or lines left out</source>
             <extracomment>ui/inspect/document/gold_document.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>؛ تُرك %1 من الروابط أو الأسطر</numerusform>
+                <numerusform>؛ تُرك رابط أو سطر واحد</numerusform>
+                <numerusform>؛ تُرك رابطان أو سطران</numerusform>
+                <numerusform>؛ تُركت %1 روابط أو أسطر</numerusform>
+                <numerusform>؛ تُرك %1 رابطًا أو سطرًا</numerusform>
+                <numerusform>؛ تُرك %1 رابط أو سطر</numerusform>
             </translation>
         </message>
         <message>
             <source>New here? Ctrl+4: lesson 1</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جديد هنا؟ Ctrl+4: الدرس 1</translation>
         </message>
         <message>
             <source>Space steps</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسافة: خطوة</translation>
         </message>
         <message>
             <source>drag a bar</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسحب شريطًا</translation>
         </message>
         <message>
             <source>click a number: why?</source>
             <extracomment>ui/kit/hints.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر عددًا: لماذا؟</translation>
         </message>
         <message>
             <source>filtered</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مصفّاة</translation>
         </message>
         <message>
             <source>all</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/inspect/charts/scatter_chart.cpp, ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكل</translation>
         </message>
         <message>
             <source>%1 to %2</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 إلى %2</translation>
         </message>
         <message>
             <source>%1: %2 of %3</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 من %3</translation>
         </message>
         <message>
             <source>Histogram of %1</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدرج تكراري لـ %1</translation>
         </message>
         <message>
             <source>a metric</source>
             <extracomment>ui/inspect/charts/histogram_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقياس</translation>
         </message>
         <message>
             <source>Show or hide the lane “%1”</source>
@@ -5804,7 +5821,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Undo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تراجع</translation>
         </message>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
@@ -5814,7 +5831,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Redo</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعا&amp;دة</translation>
         </message>
         <message>
             <source>Redo the change that was undone</source>
@@ -5829,7 +5846,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج الذاتي</translation>
         </message>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
@@ -5849,7 +5866,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Reference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرجع</translation>
         </message>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
@@ -5864,908 +5881,908 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Metric of the histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقياس المدرج التكراري</translation>
         </message>
         <message>
             <source>Metric from left to right</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقياس المحور الأفقي</translation>
         </message>
         <message>
             <source>Metric from bottom to top</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقياس المحور الرأسي</translation>
         </message>
         <message>
             <source>Charts</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المخططات</translation>
         </message>
         <message>
             <source>against</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقابل</translation>
         </message>
         <message>
             <source>No sentence passes the filter.</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp, ui/inspect/inspect_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا جملة تجتاز التصفية.</translation>
         </message>
         <message>
             <source>Metrics</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المقاييس</translation>
         </message>
         <message>
             <source>Systems</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأنظمة</translation>
         </message>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط والفئات</translation>
         </message>
         <message>
             <source>Maps</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط</translation>
         </message>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفئات</translation>
         </message>
         <message>
             <source>Histogram</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدرج تكراري</translation>
         </message>
         <message>
             <source>Scatter</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تشتّت</translation>
         </message>
         <message>
             <source>Length</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطول</translation>
         </message>
         <message>
             <source>Stopped. What was read is kept.</source>
             <extracomment>ui/inspect/document/inspect_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُوقف. ما قُرئ محفوظ.</translation>
         </message>
         <message>
             <source>with rows of the tokens written: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بصفوف الرموز المكتوبة: %1</translation>
         </message>
         <message>
             <source>with rows of the tokens read: %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بصفوف الرموز المقروءة: %1</translation>
         </message>
         <message>
             <source>Layer %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة %1</translation>
         </message>
         <message>
             <source>Rollout</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rollout</translation>
         </message>
         <message>
             <source>Head 1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس 1</translation>
         </message>
         <message>
             <source>Mean</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوسط</translation>
         </message>
         <message>
             <source>Head %1</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس %1</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences, with rows of the tokens that are read. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل، بصفوف الرموز المقروءة. اختر خلية لعرض خريطتها.</translation>
         </message>
         <message>
             <source>Alignment error (AER) of every map over all sentences. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة (AER) لكل خريطة على كل الجمل. اختر خلية لعرض خريطتها.</translation>
         </message>
         <message>
             <source>Measuring was stopped.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُوقف القياس.</translation>
         </message>
         <message>
             <source>Measuring the alignment error of every map …</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس خطأ المحاذاة لكل خريطة …</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each map. Choose a cell to show its map.</source>
             <extracomment>ui/inspect/inspected_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح روابط معروفة لترى خطأ المحاذاة لكل خريطة. اختر خلية لعرض خريطتها.</translation>
         </message>
         <message>
             <source>Known links made by hand: %1 sure, %2 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط معروفة وُضعت يدويًا: المؤكد %1، المحتمل %2.</translation>
         </message>
         <message>
             <source>Known links of %1: %2 sure, %3 possible.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط معروفة لـ %1: المؤكد %2، المحتمل %3.</translation>
         </message>
         <message>
             <source>Format: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنسيق: %1</translation>
         </message>
         <message>
             <source>1 link or line was left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرك رابط أو سطر واحد.</translation>
         </message>
         <message numerus="yes">
             <source>%1 links or lines were left out.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تُرك %1 من الروابط أو الأسطر.</numerusform>
+                <numerusform>تُرك رابط أو سطر واحد.</numerusform>
+                <numerusform>تُرك رابطان أو سطران.</numerusform>
+                <numerusform>تُركت %1 روابط أو أسطر.</numerusform>
+                <numerusform>تُرك %1 رابطًا أو سطرًا.</numerusform>
+                <numerusform>تُرك %1 رابط أو سطر.</numerusform>
             </translation>
         </message>
         <message>
             <source>Export &amp;Metrics…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الم&amp;قاييس…</translation>
         </message>
         <message>
             <source>Write the metrics of the sentences shown, of all systems, as CSV or JSON</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة مقاييس الجمل المعروضة، لكل الأنظمة، بصيغة CSV أو JSON</translation>
         </message>
         <message>
             <source>Export Metrics</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير المقاييس</translation>
         </message>
         <message>
             <source>Export &amp;Links…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير ال&amp;روابط…</translation>
         </message>
         <message>
             <source>Write all links of the shown system, with this threshold, as Pharaoh: one line per sentence</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة كل روابط النظام المعروض، بهذه العتبة، بصيغة Pharaoh: سطر لكل جملة</translation>
         </message>
         <message>
             <source>Export Links</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الروابط</translation>
         </message>
         <message>
             <source>Export &amp;Weights…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الأ&amp;وزان…</translation>
         </message>
         <message>
             <source>Write the weights of the shown system as JSON or as Nematus writes them</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة أوزان النظام المعروض بصيغة JSON أو كما يكتبها Nematus</translation>
         </message>
         <message>
             <source>Export Weights</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الأوزان</translation>
         </message>
         <message>
             <source>Export &amp;Report…</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير ال&amp;تقرير…</translation>
         </message>
         <message>
             <source>Write the sentences that are selected, or shown, with their pictures</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة الجمل المحددة، أو المعروضة، مع صورها</translation>
         </message>
         <message>
             <source>Write the picture of the current sentence, or its numbers as a table</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة صورة الجملة الحالية، أو أعدادها في جدول</translation>
         </message>
         <message>
             <source>Export Report of the First %1 of %2 Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير تقرير أول %1 من %2 جملة</translation>
         </message>
         <message numerus="yes">
             <source>Export Report of the %n Selected Sentences</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تصدير تقرير الجمل المحددة (%n)</numerusform>
+                <numerusform>تصدير تقرير الجملة المحددة</numerusform>
+                <numerusform>تصدير تقرير الجملتين المحددتين</numerusform>
+                <numerusform>تصدير تقرير الجمل المحددة (%n)</numerusform>
+                <numerusform>تصدير تقرير الجمل المحددة (%n)</numerusform>
+                <numerusform>تصدير تقرير الجمل المحددة (%n)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Export Report of All %n Sentences Shown</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>تصدير تقرير كل الجمل المعروضة (%n)</numerusform>
+                <numerusform>تصدير تقرير الجملة المعروضة</numerusform>
+                <numerusform>تصدير تقرير الجملتين المعروضتين</numerusform>
+                <numerusform>تصدير تقرير كل الجمل المعروضة (%n)</numerusform>
+                <numerusform>تصدير تقرير كل الجمل المعروضة (%n)</numerusform>
+                <numerusform>تصدير تقرير كل الجمل المعروضة (%n)</numerusform>
             </translation>
         </message>
         <message>
             <source>The first %1 of %2, out of %3.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أول %1 من %2، من أصل %3.</translation>
         </message>
         <message>
             <source>%1 of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2.</translation>
         </message>
         <message>
             <source>Filter: %1</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التصفية: %1</translation>
         </message>
         <message>
             <source>Disagreement of all systems: %1, the mean of %2.</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختلاف كل الأنظمة: %1، متوسط %2.</translation>
         </message>
         <message>
             <source>precision</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الضبط</translation>
         </message>
         <message>
             <source>recall</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستدعاء</translation>
         </message>
         <message>
             <source>Export</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير</translation>
         </message>
         <message>
             <source>%1: %2 written</source>
             <extracomment>ui/inspect/inspect_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: كُتب %2</translation>
         </message>
         <message>
             <source>Measuring</source>
             <extracomment>ui/inspect/document/inspect_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس</translation>
         </message>
         <message>
             <source>Step mode needs the model of %1, and only its weights are known.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج وضع الخطوات إلى نموذج %1، ولا يُعرف منه سوى أوزانه.</translation>
         </message>
         <message>
             <source>Inspect</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفحص</translation>
         </message>
         <message>
             <source>Inspect a corpus of alignments from any system</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فحص مدوّنة من المحاذيات من أي نظام</translation>
         </message>
         <message>
             <source>Stop and keep what was read</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإيقاف والإبقاء على ما قُرئ</translation>
         </message>
         <message>
             <source>E&amp;xport</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;صدير</translation>
         </message>
         <message>
             <source>Reading</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة</translation>
         </message>
         <message>
             <source>Reading …</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة …</translation>
         </message>
         <message>
             <source>No alignments are open.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد محاذيات مفتوحة.</translation>
         </message>
         <message>
             <source>Open the attention that a translation system wrote, or the links of an aligner: Nematus, Sockeye, Marian, OpenNMT, fairseq, Neural Monkey, Pharaoh, NAACL, GIZA++. Files can be dropped on the window, too.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح الانتباه الذي كتبه نظام ترجمة، أو روابط برنامج محاذاة: Nematus، Sockeye، Marian، OpenNMT، fairseq، Neural Monkey، Pharaoh، NAACL، GIZA++. يمكن أيضًا إفلات الملفات على النافذة.</translation>
         </message>
         <message>
             <source>AER %1 (of all %2)</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1 (للكل %2)</translation>
         </message>
         <message>
             <source>AER %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER %1</translation>
         </message>
         <message>
             <source>known links: %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط معروفة: %1</translation>
         </message>
         <message>
             <source>, counted from %1</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، العدّ من %1</translation>
         </message>
         <message>
             <source>%1: this folder has no file of alignments and no model.</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: لا يوجد في هذا المجلد ملف محاذيات ولا نموذج.</translation>
         </message>
         <message>
             <source>Open Alignments</source>
             <extracomment>ui/inspect/inspect_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح محاذيات</translation>
         </message>
         <message>
             <source>All files (*)</source>
             <extracomment>ui/inspect/inspect_mode.cpp, ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الملفات (*)</translation>
         </message>
         <message>
             <source>Worst Alignments of %1</source>
             <extracomment>ui/inspect/inspect_mode_dialogs.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أسوأ محاذيات %1</translation>
         </message>
         <message>
             <source>Open Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح روابط معروفة</translation>
         </message>
         <message>
             <source>NAACL, numbers from 1 (*.naacl)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>NAACL، الأرقام من 1 (*.naacl)</translation>
         </message>
         <message>
             <source>Pharaoh, positions from 0 (*.pharaoh)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pharaoh، المواضع من 0 (*.pharaoh)</translation>
         </message>
         <message>
             <source>The form of the file that was opened (*)</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صيغة الملف الذي فُتح (*)</translation>
         </message>
         <message>
             <source>Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الروابط المعروفة</translation>
         </message>
         <message>
             <source>The known links have changed.</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّرت الروابط المعروفة.</translation>
         </message>
         <message>
             <source>Save them?</source>
             <extracomment>ui/inspect/inspect_mode_gold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل تريد حفظها؟</translation>
         </message>
         <message>
             <source>&amp;Open Alignments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فتح محاذيات…</translation>
         </message>
         <message>
             <source>Open attention or links of any system, or models, beside those that are open</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح انتباه أو روابط من أي نظام، أو نماذج، بجانب المفتوح منها</translation>
         </message>
         <message>
             <source>Inspect the &amp;Models of Step Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فحص نماذج وضع ال&amp;خطوات</translation>
         </message>
         <message>
             <source>Decode a thousand fresh sentences with the models that are open in Step mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز ألف جملة جديدة بالنماذج المفتوحة في وضع الخطوات</translation>
         </message>
         <message>
             <source>Inspect the Open Models</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فحص النماذج المفتوحة</translation>
         </message>
         <message>
             <source>Open &amp;Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح روابط &amp;معروفة…</translation>
         </message>
         <message>
             <source>Open the known links that the systems are measured against</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح الروابط المعروفة التي تُقاس الأنظمة بها</translation>
         </message>
         <message>
             <source>Known Links…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط معروفة…</translation>
         </message>
         <message>
             <source>Models Read Their &amp;Own Output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النماذج تقرأ نات&amp;جها الذاتي</translation>
         </message>
         <message>
             <source>The models read their own output. Only right tokens have known links then</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تقرأ النماذج ناتجها الذاتي. عندئذٍ تكون للرموز الصحيحة وحدها روابط معروفة</translation>
         </message>
         <message>
             <source>Models Read the Re&amp;ference</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النماذج تقرأ المرج&amp;ع</translation>
         </message>
         <message>
             <source>The models read the right output, token by token</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تقرأ النماذج الناتج الصحيح رمزًا رمزًا</translation>
         </message>
         <message>
             <source>&amp;Rows of the Tokens That Are Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;صفوف الرموز المقروءة</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوة مفكك الترميز تقرأ رمزًا وتكتب الرمز التالي. تُعرض أوزانها وتُقاس للرمز الذي تقرؤه، لا للرمز الذي تكتبه (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;كلمات بدل الأجزاء</translation>
         </message>
         <message>
             <source>Pieces of words are merged: weights of a word's pieces are added over the source and averaged over the output</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُدمج أجزاء الكلمات: تُجمع أوزان أجزاء الكلمة على المصدر ويؤخذ متوسطها على الناتج</translation>
         </message>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الف&amp;حص</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلا&amp;ق النظام</translation>
         </message>
         <message>
             <source>Close the system that is shown</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق النظام المعروض</translation>
         </message>
         <message>
             <source>&amp;Show System</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ع&amp;رض النظام</translation>
         </message>
         <message>
             <source>Compare &amp;With</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المقار&amp;نة مع</translation>
         </message>
         <message>
             <source>Shown &amp;Map</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخريطة المعرو&amp;ضة</translation>
         </message>
         <message>
             <source>What Mo&amp;dels Read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تقرؤه النما&amp;ذج</translation>
         </message>
         <message>
             <source>Te&amp;xts of the Models…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص&amp;وص النماذج…</translation>
         </message>
         <message>
             <source>Choose what the models decode: fresh sentences of a task, or files</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار ما تفك النماذج ترميزه: جمل جديدة من مهمة، أو ملفات</translation>
         </message>
         <message>
             <source>How the File Was &amp;Read…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كيف قُرئ الم&amp;لف…</translation>
         </message>
         <message>
             <source>How the file was understood, and why. Another reading can be chosen</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كيف فُهم الملف ولماذا. يمكن اختيار قراءة أخرى</translation>
         </message>
         <message>
             <source>Open A&amp;gain As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة الفتح &amp;بتنسيق…</translation>
         </message>
         <message>
             <source>Choose the format of the file that could not be read</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار تنسيق الملف الذي تعذّرت قراءته</translation>
         </message>
         <message>
             <source>Worst Ali&amp;gnments…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أ&amp;سوأ المحاذيات…</translation>
         </message>
         <message>
             <source>The worst alignments of the sentences in the table, as small pictures</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أسوأ محاذيات جمل الجدول، في صور صغيرة</translation>
         </message>
         <message>
             <source>Open in S&amp;tep Mode</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح في وضع الخ&amp;طوات</translation>
         </message>
         <message>
             <source>Decode the sentence token by token; Enter in the table does the same</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز الجملة رمزًا رمزًا؛ يفعل Enter في الجدول الشيء نفسه</translation>
         </message>
         <message>
             <source>&amp;Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرو&amp;ابط المعروفة</translation>
         </message>
         <message>
             <source>&amp;Save Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ الروابط المعروفة</translation>
         </message>
         <message>
             <source>Save the known links with the edits</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الروابط المعروفة مع التعديلات</translation>
         </message>
         <message>
             <source>Save Known Links &amp;As…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الروابط المعروفة &amp;باسم…</translation>
         </message>
         <message>
             <source>Save the known links in another file, in their own form, Pharaoh's or NAACL's</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الروابط المعروفة في ملف آخر، بصيغتها أو بصيغة Pharaoh أو NAACL</translation>
         </message>
         <message>
             <source>&amp;Close Known Links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;غلاق الروابط المعروفة</translation>
         </message>
         <message>
             <source>Measure without the file of known links</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القياس بدون ملف الروابط المعروفة</translation>
         </message>
         <message>
             <source>Undo the last edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التراجع عن آخر تعديل لرابط معروف</translation>
         </message>
         <message>
             <source>Redo the edit of a known link</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة تعديل رابط معروف</translation>
         </message>
         <message>
             <source>S&amp;entences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;جمل</translation>
         </message>
         <message>
             <source>&amp;Next Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة التا&amp;لية</translation>
         </message>
         <message>
             <source>Look at the next sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى الجملة التالية في الجدول</translation>
         </message>
         <message>
             <source>&amp;Previous Sentence</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجملة ال&amp;سابقة</translation>
         </message>
         <message>
             <source>Look at the previous sentence of the table</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى الجملة السابقة في الجدول</translation>
         </message>
         <message>
             <source>&amp;Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;صفية</translation>
         </message>
         <message>
             <source>Type words or ranges of metrics that sentences must have</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اكتب كلمات أو حدود مقاييس يجب أن تستوفيها الجمل</translation>
         </message>
         <message>
             <source>&amp;Clear Filter</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;مسح التصفية</translation>
         </message>
         <message>
             <source>Show all sentences</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض كل الجمل</translation>
         </message>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل هي ت&amp;فسير؟…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس ما إذا كانت أوزان النماذج المفتوحة تفسّر ما تقوله</translation>
         </message>
         <message>
             <source>Larger cells in the picture; wheel, Shift+wheel or dragging scroll it</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلايا أكبر في الصورة؛ العجلة أو Shift+العجلة أو السحب لتمريرها</translation>
         </message>
         <message>
             <source>Smaller cells in the picture</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلايا أصغر في الصورة</translation>
         </message>
         <message>
             <source>Nothing</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء</translation>
         </message>
         <message>
             <source>Inspect Models</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فحص نماذج</translation>
         </message>
         <message>
             <source>&amp;Fresh pairs of a task</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج &amp;جديدة من مهمة</translation>
         </message>
         <message>
             <source>Pairs that the models were not trained on; their true alignment is known</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج لم تُدرَّب عليها النماذج؛ محاذاتها الحقيقية معروفة</translation>
         </message>
         <message>
             <source>&amp;Texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;نصوص</translation>
         </message>
         <message>
             <source>Sentences and their translations, cut as the models were trained</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جمل وترجماتها، مجزّأة كما دُرّبت النماذج</translation>
         </message>
         <message>
             <source>Source texts</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر</translation>
         </message>
         <message>
             <source>One sentence per line. Without a second file: source, tab and target in each line.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة في كل سطر. بدون ملف ثانٍ: المصدر ثم علامة جدولة ثم الهدف في كل سطر.</translation>
         </message>
         <message>
             <source>Their translations</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترجماتها</translation>
         </message>
         <message>
             <source>As many lines as the first file. Leave it empty if the first file has pairs.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد أسطره كعدد أسطر الملف الأول. اتركه فارغًا إذا كان الملف الأول يضم أزواجًا.</translation>
         </message>
         <message>
             <source>Their &amp;own output</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناتجها ال&amp;ذاتي</translation>
         </message>
         <message>
             <source>The &amp;reference</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;رجع</translation>
         </message>
         <message>
             <source>T&amp;ask</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;مهمة</translation>
         </message>
         <message>
             <source>&amp;Pairs</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأ&amp;زواج</translation>
         </message>
         <message>
             <source>What they decode</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تفك ترميزه</translation>
         </message>
         <message>
             <source>What they read</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تقرؤه</translation>
         </message>
         <message>
             <source>The source texts are missing: name a file.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص المصدر ناقصة: حدّد ملفًا.</translation>
         </message>
         <message>
             <source>%1: there is no such file; choose another one.</source>
             <extracomment>ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: لا يوجد ملف كهذا؛ اختر غيره.</translation>
         </message>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخط&amp;طات المقاييس</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار المخططات تحت الجدول أو إخفاؤها؛ في النافذة الصغيرة تحل محله</translation>
         </message>
         <message>
             <source>Picture of the sentence</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة الجملة</translation>
         </message>
         <message>
             <source>No sentence is selected.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم تُحدَّد أي جملة.</translation>
         </message>
         <message>
             <source> less %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> ناقص %1</translation>
         </message>
         <message>
             <source> and %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> و%1</translation>
         </message>
         <message>
             <source>only %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فقط</translation>
         </message>
         <message>
             <source>more by %1</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكثر في %1</translation>
         </message>
         <message>
             <source>Editing known links: click a cell, or press Space, for sure, possible, none in turn. End marks have no links.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعديل الروابط المعروفة: انقر خلية أو اضغط المسافة للتنقل بالتناوب بين مؤكد ومحتمل ولا شيء. ليست لعلامات النهاية روابط.</translation>
         </message>
         <message>
             <source>Editing known links: click a source token, then a target token.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعديل الروابط المعروفة: انقر رمز مصدر ثم رمز هدف.</translation>
         </message>
         <message>
             <source>Now click the target token that %1 is linked with, or %1 again to stop.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر الآن رمز الهدف المرتبط بـ %1، أو انقر %1 مرة أخرى للتوقف.</translation>
         </message>
         <message>
             <source>%1 does not have this sentence: there is nothing to compare with.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 هذه الجملة: لا شيء للمقارنة به.</translation>
         </message>
         <message>
             <source>The outputs differ from target token %1 on, so the weights from there on belong to different outputs.</source>
             <extracomment>ui/inspect/picture/picture_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يختلف الناتجان بدءًا من رمز الهدف %1، فالأوزان من هناك تخص ناتجين مختلفين.</translation>
         </message>
         <message>
             <source>&amp;Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تعديل الروابط المعروفة</translation>
         </message>
         <message>
             <source>Edit Known Links</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعديل الروابط المعروفة</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn (K)</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقرات تضع روابط معروفة: لا شيء، مؤكد، محتمل بالتناوب (K)</translation>
         </message>
         <message>
             <source>Clicks make known links: none, sure, possible in turn</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقرات تضع روابط معروفة: لا شيء، مؤكد، محتمل بالتناوب</translation>
         </message>
         <message>
             <source>Inspecting</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفحص</translation>
         </message>
         <message>
             <source>System that is shown</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظام المعروض</translation>
         </message>
         <message>
             <source>System that it is compared with</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظام الذي يُقارن به</translation>
         </message>
         <message>
             <source>Attention map that is shown and measured</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة الانتباه التي تُعرض وتُقاس</translation>
         </message>
         <message>
             <source>Write metrics, links, weights, a report or the picture into a file</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة المقاييس أو الروابط أو الأوزان أو تقرير أو الصورة في ملف</translation>
         </message>
         <message>
             <source>No comparison</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا مقارنة</translation>
         </message>
         <message>
             <source>with %1</source>
             <extracomment>ui/inspect/inspect_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مع %1</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -6820,7 +6837,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Temperature</source>
             <extracomment>ui/learn/step_stage.cpp, ui/step/landscape/landscape_page.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحرارة</translation>
         </message>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
@@ -6860,252 +6877,252 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>H %1 bit</source>
             <extracomment>ui/pictures/landscape/landscape_scene.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H %1 بت</translation>
         </message>
         <message>
             <source>Score landscape</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تضاريس الدرجات</translation>
         </message>
         <message>
             <source>Query at %1, %2. %3</source>
             <extracomment>ui/pictures/landscape/landscape_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام عند %1، %2. %3</translation>
         </message>
         <message>
             <source>Lanes</source>
             <extracomment>ui/pictures/cards/lane_area.cpp, ui/pictures/cards/lane_grid.cpp, ui/pictures/cards/lane_thumbs.cpp, ui/step/step_tool_bar.cpp, ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسارات</translation>
         </message>
         <message>
             <source>next</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التالي</translation>
         </message>
         <message>
             <source>H</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>H</translation>
         </message>
         <message>
             <source>exact</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تام</translation>
         </message>
         <message>
             <source>The most likely token of the current step and its probability; then the one that was said in its place by hand, if any</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أرجح رمز للخطوة الحالية واحتماله؛ ثم الرمز الذي قيل مكانه يدويًا، إن وُجد</translation>
         </message>
         <message>
             <source>How widely the softmax of the scores spreads, before a span changes it: the mean of the rows shown, 0 bit when each row looks at one token</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى انتشار softmax للدرجات، قبل أن يغيّره النطاق: متوسط الصفوف المعروضة، 0 بت حين ينظر كل صف إلى رمز واحد</translation>
         </message>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط −ln p للرموز الصحيحة في الأزواج المحتجزة، بحسب آخر قياس: 0 حين تكون كلها يقينية</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل خطأ المحاذاة للصفوف المعروضة، مقيسًا بالروابط المعروفة؛ وشرطة حين لا رابط لأي صف</translation>
         </message>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النواتج الصحيحة كاملة في الأزواج المحتجزة، بحسب آخر قياس</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>زمن خطوة واحدة لهذا المسار على هذا الجهاز: وسيط الخطوات حتى الآن</translation>
         </message>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفئة</translation>
         </message>
         <message>
             <source>acc.</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدقة</translation>
         </message>
         <message>
             <source>Lane %1</source>
             <extracomment>ui/learn/step_stage.cpp, ui/pictures/cards/lane_card.cpp, ui/step/session/step_cursor.cpp, ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار %1</translation>
         </message>
         <message>
             <source>Lane %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار %1، %2</translation>
         </message>
         <message>
             <source>Attention weights of %1</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان انتباه %1</translation>
         </message>
         <message>
             <source>Attention of %1 as lines</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp, ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1 كخطوط</translation>
         </message>
         <message>
             <source>Text as %1 weighs it</source>
             <extracomment>ui/pictures/cards/lane_card.cpp, ui/pictures/cards/lane_card_document.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص كما يزنه %1</translation>
         </message>
         <message>
             <source>: select this lane (%1)</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: تحديد هذا المسار (%1)</translation>
         </message>
         <message>
             <source>Shown: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعروض: %1</translation>
         </message>
         <message>
             <source>loss %1, AER %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة %1، AER %2، تطابق تام %3</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حتى الآن: متوسط الإنتروبيا %1، AER %2</translation>
         </message>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج: %1 من الأزواج المحتجزة صحيحة</translation>
         </message>
         <message>
             <source> bit</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> بت</translation>
         </message>
         <message>
             <source> %</source>
             <extracomment>ui/figures/step/lane_tiles.cpp, ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> %</translation>
         </message>
         <message>
             <source>, said: %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، قيل: %1</translation>
         </message>
         <message>
             <source>%1 attention, nothing decoded yet</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1، لم يُفك ترميز شيء بعد</translation>
         </message>
         <message>
             <source>%1 attention, row %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1، الصف %2 من %3</translation>
         </message>
         <message>
             <source>%1 attention, step %2 of %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه %1، الخطوة %2 من %3</translation>
         </message>
         <message>
             <source>, takes %1 with probability %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، يأخذ %1 باحتمال %2</translation>
         </message>
         <message>
             <source>, does not take %1, whose probability is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، لا يأخذ %1 الذي احتماله %2</translation>
         </message>
         <message>
             <source>, looks at %1 with %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، ينظر إلى %1 بوزن %2</translation>
         </message>
         <message>
             <source>, weight of %1 is %2</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، وزن %1 هو %2</translation>
         </message>
         <message>
             <source>, one fixed vector for every step</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، متجه ثابت واحد لكل الخطوات</translation>
         </message>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الفئة %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الرمز التالي %1</translation>
         </message>
         <message>
             <source>, as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، كما هو متوقع</translation>
         </message>
         <message>
             <source>, not as expected</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، على غير المتوقع</translation>
         </message>
         <message>
             <source>; entropy %1, alignment error rate %2, exact match %3</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الإنتروبيا %1، معدل خطأ المحاذاة %2، تطابق تام %3</translation>
         </message>
         <message>
             <source>, loss %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، الخسارة %1</translation>
         </message>
         <message>
             <source>loss 0.00012 AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخسارة 0.00012 AER 0.00 تطابق تام 100.0 %</translation>
         </message>
         <message>
             <source>entropy 0.00 bit AER 0.00 exact match 100.0 %</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإنتروبيا 0.00 بت AER 0.00 تطابق تام 100.0 %</translation>
         </message>
         <message>
             <source>step 0.00 ms</source>
             <extracomment>ui/pictures/cards/lane_card_layout.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة 0.00 ms</translation>
         </message>
         <message>
             <source>look at: %1</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نظرة: %1</translation>
         </message>
         <message>
             <source>Attention maps</source>
             <extracomment>ui/pictures/cards/lane_card_maps.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خرائط الانتباه</translation>
         </message>
         <message>
             <source>base: its weights</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأساس: أوزانه</translation>
         </message>
         <message>
             <source>less %1, %2</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ناقص %1، %2</translation>
         </message>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 للخطوة، %2 للمرمّز، على هذا الجهاز</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
@@ -7176,22 +7193,22 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Train %1</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب %1</translation>
         </message>
         <message>
             <source>%1 is trained; click to leave it out</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يُدرَّب؛ انقر لاستبعاده</translation>
         </message>
         <message>
             <source>%1 is not trained; click to train it</source>
             <extracomment>ui/kit/widgets/lane_switch.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لا يُدرَّب؛ انقر لتدريبه</translation>
         </message>
         <message>
             <source>Show the lane %1</source>
             <extracomment>ui/pictures/cards/lane_thumb.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسار %1</translation>
         </message>
         <message>
             <source>&amp;System</source>
@@ -7236,487 +7253,487 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Learn</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التعلّم</translation>
         </message>
         <message>
             <source>Lessons that drive the window and check the answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دروس تتحكم في النافذة وتتحقق من الإجابات</translation>
         </message>
         <message>
             <source>The lesson is in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس في %1.</translation>
         </message>
         <message>
             <source>Choose a lesson.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختر درسًا.</translation>
         </message>
         <message>
             <source>&amp;Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;درس</translation>
         </message>
         <message>
             <source>&amp;Next Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة ال&amp;تالية</translation>
         </message>
         <message>
             <source>Go to the next step of the lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى الخطوة التالية من الدرس</translation>
         </message>
         <message>
             <source>&amp;Previous Step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة ال&amp;سابقة</translation>
         </message>
         <message>
             <source>Go back to the step before</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العودة إلى الخطوة السابقة</translation>
         </message>
         <message>
             <source>Go to the &amp;Question</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى السؤا&amp;ل</translation>
         </message>
         <message>
             <source>Scroll to the question and answer it with the keyboard</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التمرير إلى السؤال والإجابة عنه بلوحة المفاتيح</translation>
         </message>
         <message>
             <source>Start &amp;Again</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;بدء من جديد</translation>
         </message>
         <message>
             <source>Forget your answers to this lesson and begin with its first step</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسيان إجاباتك عن هذا الدرس والبدء بخطوته الأولى</translation>
         </message>
         <message>
             <source>&amp;Save Your Answers…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ إجاباتك…</translation>
         </message>
         <message>
             <source>Write your answers to this lesson as a file that a teacher can have checked</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة إجاباتك عن هذا الدرس في ملف يستطيع المعلّم تصحيحه</translation>
         </message>
         <message>
             <source>Ne&amp;w Lesson…</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>درس &amp;جديد…</translation>
         </message>
         <message>
             <source>Write a lesson: set up the pictures, record them as steps, and type the texts</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة درس: جهّز الصور وسجّلها كخطوات واكتب النصوص</translation>
         </message>
         <message>
             <source>&amp;Edit This Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;عديل هذا الدرس</translation>
         </message>
         <message>
             <source>Change a copy of the lesson that is open</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير نسخة من الدرس المفتوح</translation>
         </message>
         <message>
             <source>Back to Wr&amp;iting</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العودة إلى ال&amp;كتابة</translation>
         </message>
         <message>
             <source>Go on writing the lesson that is tried</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متابعة كتابة الدرس الذي يُجرَّب</translation>
         </message>
         <message>
             <source>List of &amp;Lessons</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;قائمة الدروس</translation>
         </message>
         <message>
             <source>Show the list of lessons, or hide it</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار قائمة الدروس أو إخفاؤها</translation>
         </message>
         <message>
             <source>Open Lesson</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح درس</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson lesson.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دروس (*.attnlesson lesson.json)</translation>
         </message>
         <message>
             <source>The answer is not complete. Point at what is asked for in the picture.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإجابة غير مكتملة. أشر في الصورة إلى المطلوب.</translation>
         </message>
         <message>
             <source>Save Your Answers</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ إجاباتك</translation>
         </message>
         <message>
             <source>Answers (*.json)</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابات (*.json)</translation>
         </message>
         <message>
             <source>Your answers are in %1.</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجاباتك في %1.</translation>
         </message>
         <message>
             <source>%1 of %2 questions answered</source>
             <extracomment>ui/learn/learn_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُجيب عن %1 من %2 سؤال</translation>
         </message>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة حسب طول المصدر</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح روابط معروفة لترى خطأ المحاذاة حسب طول المصدر.</translation>
         </message>
         <message>
             <source>source length, tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول المصدر، رموز</translation>
         </message>
         <message>
             <source>%1, exact match</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، تطابق تام</translation>
         </message>
         <message>
             <source>%1 to %2 tokens</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 إلى %2 رمز</translation>
         </message>
         <message>
             <source>%1, %2, %3: %4 %5</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، %2، %3: %4 %5</translation>
         </message>
         <message>
             <source>, exact match %1</source>
             <extracomment>ui/inspect/charts/length_chart.cpp, ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، تطابق تام %1</translation>
         </message>
         <message>
             <source>trained on %1–%2</source>
             <extracomment>ui/figures/charts/length_painter.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دُرّب على %1–%2</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فتح…</translation>
         </message>
         <message>
             <source>Lessons</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدروس</translation>
         </message>
         <message>
             <source>Open a lesson from a file (.attnlesson)</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح درس من ملف (.attnlesson)</translation>
         </message>
         <message>
             <source>  %1 of %2</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  %1 من %2</translation>
         </message>
         <message>
             <source>%1, %2 of %3 steps done</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، أُنجزت %2 من %3 خطوة</translation>
         </message>
         <message>
             <source>About %1 minutes</source>
             <extracomment>ui/learn/lesson_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 دقيقة</translation>
         </message>
         <message>
             <source>Back to &amp;Writing</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العودة إلى ال&amp;كتابة</translation>
         </message>
         <message>
             <source>&amp;Check</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;حقق</translation>
         </message>
         <message>
             <source>&amp;Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تل&amp;ميح</translation>
         </message>
         <message>
             <source>Show &amp;Me</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أ&amp;رني</translation>
         </message>
         <message>
             <source>As at the Start</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كما في البداية</translation>
         </message>
         <message>
             <source>&amp;Back</source>
             <extracomment>ui/learn/lesson_panel.cpp, ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;سابق</translation>
         </message>
         <message>
             <source>&amp;Next</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;تالي</translation>
         </message>
         <message>
             <source>Hint</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تلميح</translation>
         </message>
         <message>
             <source>Let the engine check the answer (Ctrl+Return)</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دع المحرك يتحقق من الإجابة (Ctrl+Return)</translation>
         </message>
         <message>
             <source>Show the right answer in the window</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار الإجابة الصحيحة في النافذة</translation>
         </message>
         <message>
             <source>Show the window as it was when the step began</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار النافذة كما كانت في بداية الخطوة</translation>
         </message>
         <message>
             <source>The engine computes</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحرك يحسب</translation>
         </message>
         <message>
             <source>Lesson %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس %1</translation>
         </message>
         <message>
             <source>Step %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1 من %2</translation>
         </message>
         <message>
             <source>&amp;Compare</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقار&amp;نة</translation>
         </message>
         <message>
             <source>Compare with this answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قارن بهذه الإجابة</translation>
         </message>
         <message>
             <source>✓ Right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ صحيح</translation>
         </message>
         <message>
             <source>✗ Not yet</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ ليس بعد</translation>
         </message>
         <message>
             <source>: %1 of %2</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: %1 من %2</translation>
         </message>
         <message>
             <source>. Measured: %1</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. القياس: %1</translation>
         </message>
         <message>
             <source>An answer</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابة</translation>
         </message>
         <message>
             <source>No answer was found</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُعثر على إجابة</translation>
         </message>
         <message>
             <source>This is right</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا صحيح</translation>
         </message>
         <message>
             <source>&amp;Done</source>
             <extracomment>ui/learn/lesson_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إنه&amp;اء</translation>
         </message>
         <message>
             <source>There is no further hint.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد تلميح آخر.</translation>
         </message>
         <message>
             <source>The step was stopped. Choose it again to go on.</source>
             <extracomment>ui/learn/lesson_player.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُوقفت الخطوة. اخترها من جديد للمتابعة.</translation>
         </message>
         <message>
             <source>There is not enough memory for this step. Close other programs, then try again.</source>
             <extracomment>ui/learn/lesson_worker.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد ذاكرة كافية لهذه الخطوة. أغلق برامج أخرى ثم حاول مجددًا.</translation>
         </message>
         <message>
             <source>Title</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنوان</translation>
         </message>
         <message>
             <source>Where does it look?</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى أين ينظر؟</translation>
         </message>
         <message>
             <source>Summary</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص</translation>
         </message>
         <message>
             <source>one sentence for the list</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة واحدة للقائمة</translation>
         </message>
         <message>
             <source>Title of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عنوان الخطوة</translation>
         </message>
         <message>
             <source>One row</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف واحد</translation>
         </message>
         <message>
             <source>To do</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المطلوب</translation>
         </message>
         <message>
             <source>what the person is to do; may be empty</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما على الشخص أن يفعله؛ يجوز تركه فارغًا</translation>
         </message>
         <message>
             <source>&amp;Record a Step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;سجيل خطوة</translation>
         </message>
         <message>
             <source>Add a step that shows the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إضافة خطوة تعرض النافذة كما هي الآن</translation>
         </message>
         <message>
             <source>Record A&amp;gain</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تسجيل من ج&amp;ديد</translation>
         </message>
         <message>
             <source>Let the step show the window as it is now</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل الخطوة تعرض النافذة كما هي الآن</translation>
         </message>
         <message>
             <source>Up</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعلى</translation>
         </message>
         <message>
             <source>Move the step before the one above</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقل الخطوة قبل التي فوقها</translation>
         </message>
         <message>
             <source>Down</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أسفل</translation>
         </message>
         <message>
             <source>Move the step after the one below</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقل الخطوة بعد التي تحتها</translation>
         </message>
         <message>
             <source>Remove</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة</translation>
         </message>
         <message>
             <source>Remove the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة الخطوة</translation>
         </message>
         <message>
             <source>&amp;Try It</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;جربة</translation>
         </message>
         <message>
             <source>Do the lesson from this step on</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أداء الدرس بدءًا من هذه الخطوة</translation>
         </message>
         <message>
             <source>Sa&amp;ve…</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ…</translation>
         </message>
         <message>
             <source>Write the lesson into a file</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة الدرس في ملف</translation>
         </message>
         <message>
             <source>End writing</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إنهاء الكتابة</translation>
         </message>
         <message>
             <source>Text of the step</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص الخطوة</translation>
         </message>
         <message>
             <source>Markdown; {lane('dot').step(1).entropy | 2} is computed</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markdown؛ تُحسب {lane('dot').step(1).entropy | 2}</translation>
         </message>
         <message>
             <source>Steps</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوات</translation>
         </message>
         <message>
             <source>Step</source>
@@ -7727,22 +7744,22 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Text</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp, ui/pictures/tokens/source_panel.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص</translation>
         </message>
         <message>
             <source>Set up the pictures, then record a step.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جهّز الصور ثم سجّل خطوة.</translation>
         </message>
         <message>
             <source>The lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس</translation>
         </message>
         <message>
             <source>The lesson is whole.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس مكتمل.</translation>
         </message>
         <message>
             <source>Step %1</source>
@@ -7753,42 +7770,42 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Save Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الدرس</translation>
         </message>
         <message>
             <source>Lessons (*.attnlesson)</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دروس (*.attnlesson)</translation>
         </message>
         <message>
             <source>Lesson</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرس</translation>
         </message>
         <message>
             <source>The lesson “%1” has changes that are not saved.</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الدرس «%1» تغييرات غير محفوظة.</translation>
         </message>
         <message>
             <source>It cannot be saved yet: %1</source>
             <extracomment>ui/learn/writing/lesson_writer.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن حفظه بعد: %1</translation>
         </message>
         <message>
             <source>Trainings are written in the lesson's file; only pictures of lanes are recorded.</source>
             <extracomment>ui/learn/lesson_writing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريبات تُكتب في ملف الدرس؛ لا تُسجَّل إلا صور المسارات.</translation>
         </message>
         <message>
             <source>of step %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للخطوة %1</translation>
         </message>
         <message>
             <source>no line: below %1</source>
             <extracomment>ui/figures/step/lines_drawing.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا خط: دون %1</translation>
         </message>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
@@ -8076,37 +8093,37 @@ or printed where there is room.</source>
         <message>
             <source>Measure All Maps</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس كل الخرائط</translation>
         </message>
         <message>
             <source>Alignment error of each attention map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة لكل خريطة انتباه</translation>
         </message>
         <message>
             <source>Avg</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوسط</translation>
         </message>
         <message>
             <source>%1: %2 %3%4%5</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3%4%5</translation>
         </message>
         <message>
             <source>, shown</source>
             <extracomment>ui/inspect/charts/map_chart.cpp, ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، معروضة</translation>
         </message>
         <message>
             <source>Click to show this map</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر لعرض هذه الخريطة</translation>
         </message>
         <message>
             <source>In percent.</source>
             <extracomment>ui/inspect/charts/map_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالنسبة المئوية.</translation>
         </message>
         <message>
             <source>head 1</source>
@@ -8156,7 +8173,7 @@ or printed where there is room.</source>
         <message>
             <source>Measuring all maps</source>
             <extracomment>ui/inspect/document/map_measuring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس كل الخرائط</translation>
         </message>
         <message>
             <source>Attention maps of %1</source>
@@ -8182,32 +8199,32 @@ Click to show it large.</source>
         <message>
             <source>Message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسالة</translation>
         </message>
         <message>
             <source>Close this message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق هذه الرسالة</translation>
         </message>
         <message>
             <source>Close message</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق الرسالة</translation>
         </message>
         <message>
             <source>And %1 more like these.</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>و%1 أخرى مثل هذه.</translation>
         </message>
         <message>
             <source>Problem</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مشكلة</translation>
         </message>
         <message>
             <source>Done</source>
             <extracomment>ui/kit/widgets/message_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تم</translation>
         </message>
         <message>
             <source>Mode</source>
@@ -8222,38 +8239,38 @@ Click to show it large.</source>
         <message>
             <source> · tokens read</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · الرموز المقروءة</translation>
         </message>
         <message>
             <source> · words</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · كلمات</translation>
         </message>
         <message>
             <source>Decoding with %1</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك الترميز بـ %1</translation>
         </message>
         <message>
             <source>Reading %1 again</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة قراءة %1</translation>
         </message>
         <message>
             <source>1 model decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أنهى نموذج واحد فك الترميز</translation>
         </message>
         <message numerus="yes">
             <source>%1 models decoded</source>
             <extracomment>ui/inspect/document/model_reader.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>أنهى %1 نموذج فك الترميز</numerusform>
+                <numerusform>أنهى نموذج واحد فك الترميز</numerusform>
+                <numerusform>أنهى نموذجان فك الترميز</numerusform>
+                <numerusform>أنهت %1 نماذج فك الترميز</numerusform>
+                <numerusform>أنهى %1 نموذجًا فك الترميز</numerusform>
+                <numerusform>أنهى %1 نموذج فك الترميز</numerusform>
             </translation>
         </message>
         <message>
@@ -8314,7 +8331,7 @@ Click to show it large.</source>
         <message>
             <source>Your bet</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رهانك</translation>
         </message>
         <message>
             <source>Double click or Enter: why this number?</source>
@@ -8324,12 +8341,12 @@ Click to show it large.</source>
         <message>
             <source>Not trained:</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تُدرَّب:</translation>
         </message>
         <message>
             <source>Lanes that are not trained</source>
             <extracomment>ui/pictures/cards/off_lanes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسارات لا تُدرَّب</translation>
         </message>
         <message>
             <source>Class p(y)</source>
@@ -8376,22 +8393,22 @@ logit %3</source>
         <message>
             <source>Browse…</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استعراض…</translation>
         </message>
         <message>
             <source>Browse: %1</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استعراض: %1</translation>
         </message>
         <message>
             <source>Choose the file in a dialog</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الملف في مربع حوار</translation>
         </message>
         <message>
             <source>Texts (*.tsv *.txt *.csv *.gz);;All files (*)</source>
             <extracomment>ui/kit/widgets/path_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص (*.tsv *.txt *.csv *.gz);;كل الملفات (*)</translation>
         </message>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
@@ -8401,163 +8418,164 @@ logit %3</source>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن في كل صف، أو كل وزن فوق العتبة، رابط.</translation>
         </message>
         <message>
             <source>The system gives links, not weights; lighter ones it calls possible.</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظام يعطي روابط لا أوزانًا؛ ويسمّي الأفتح لونًا محتملة.</translation>
         </message>
         <message>
             <source>Legend: links that the system gives are filled</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة الإيضاح: الروابط التي يعطيها النظام مملوءة</translation>
         </message>
         <message>
             <source>Legend: links that the weights become are marked</source>
             <extracomment>ui/inspect/picture/picture_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة الإيضاح: الروابط التي تؤول إليها الأوزان معلَّمة</translation>
         </message>
         <message>
             <source>%1 does not have this sentence.</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 هذه الجملة.</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, %4: %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، رمز الهدف %2 من %3، %4: %5</translation>
         </message>
         <message>
             <source>%1, target token %2 of %3, weight of %4 is %5</source>
             <extracomment>ui/inspect/picture/picture_pane.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، رمز الهدف %2 من %3، وزن %4 هو %5</translation>
         </message>
         <message>
             <source>Threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العتبة</translation>
         </message>
         <message>
             <source>Whether all weights above a threshold are links, or the largest of each row</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل تُعدّ كل الأوزان فوق عتبة روابط، أم أكبر وزن في كل صف</translation>
         </message>
         <message>
             <source>Weights above this are links, in hundredths</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان فوق هذا الحد روابط، بأجزاء المئة</translation>
         </message>
         <message>
             <source>links</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط</translation>
         </message>
         <message>
             <source>corpus AER</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>AER للمدوّنة</translation>
         </message>
         <message>
             <source>Links of this sentence that the weights become, marked with dots</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط هذه الجملة التي تؤول إليها الأوزان، معلَّمة بنقاط</translation>
         </message>
         <message>
             <source>off</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معطّلة</translation>
         </message>
         <message>
             <source>%1 has no weights of this sentence.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 أوزان لهذه الجملة.</translation>
         </message>
         <message>
             <source>On: every weight above the threshold is a link.
 Off: the largest weight of each row is.</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفعّلة: كل وزن فوق العتبة رابط.
+معطّلة: أكبر وزن في كل صف رابط.</translation>
         </message>
         <message>
             <source>Of all sentences that have known links, with this threshold</source>
             <extracomment>ui/inspect/picture/picture_threshold.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لكل الجمل التي لها روابط معروفة، بهذه العتبة</translation>
         </message>
         <message>
             <source>term </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحد </translation>
         </message>
         <message>
             <source>Term of the sum</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حد المجموع</translation>
         </message>
         <message>
             <source>Chosen: token %1 %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: الرمز %1 %2</translation>
         </message>
         <message>
             <source>Click a token of the source, or go to it with ← and → and press Enter.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر رمزًا من المصدر، أو انتقل إليه بـ ← و→ واضغط Enter.</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3, %4</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: الخطوة %1، الرمز %2 %3، %4</translation>
         </message>
         <message>
             <source>Go to the row, then click the column of the token.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتقل إلى الصف، ثم انقر عمود الرمز.</translation>
         </message>
         <message>
             <source>Chosen: step %1, %2. Go to the step that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: الخطوة %1، %2. انتقل إلى الخطوة التي تقصدها.</translation>
         </message>
         <message>
             <source>Click the lane.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر المسار.</translation>
         </message>
         <message>
             <source>Chosen: %1</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: %1</translation>
         </message>
         <message>
             <source>Show the map that you mean.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اعرض الخريطة التي تقصدها.</translation>
         </message>
         <message>
             <source>Chosen: %1, %2</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: %1، %2</translation>
         </message>
         <message>
             <source>Chosen: step %1, token %2 %3</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المختار: الخطوة %1، الرمز %2 %3</translation>
         </message>
         <message>
             <source>Click the column of the token, then give the number of the term.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر عمود الرمز، ثم أعطِ رقم الحد.</translation>
         </message>
         <message>
             <source>Click the training.</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر التدريب.</translation>
         </message>
         <message>
             <source>%1 of %2. </source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2. </translation>
         </message>
         <message>
             <source>under %1</source>
@@ -8647,240 +8665,243 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>Nothing is asked</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا سؤال</translation>
         </message>
         <message>
             <source>Choose one of several</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار واحد من عدة</translation>
         </message>
         <message>
             <source>Bet on a number</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المراهنة على عدد</translation>
         </message>
         <message>
             <source>Point at a part</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإشارة إلى جزء</translation>
         </message>
         <message>
             <source>Do something in the window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فعل شيء في النافذة</translation>
         </message>
         <message>
             <source>Find a text</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العثور على نص</translation>
         </message>
         <message>
             <source>Say it in own words</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التعبير بكلماتك</translation>
         </message>
         <message>
             <source>a source token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز مصدر</translation>
         </message>
         <message>
             <source>a cell</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلية</translation>
         </message>
         <message>
             <source>an output token</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز ناتج</translation>
         </message>
         <message>
             <source>a lane</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسار</translation>
         </message>
         <message>
             <source>an attention map</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة انتباه</translation>
         </message>
         <message>
             <source>a term of a score</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حد من درجة</translation>
         </message>
         <message>
             <source>a bar</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شريط</translation>
         </message>
         <message>
             <source>a training</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب</translation>
         </message>
         <message>
             <source>At</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المشار إليه</translation>
         </message>
         <message>
             <source>Take the Changes of the Window</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أخذ تغييرات النافذة</translation>
         </message>
         <message>
             <source>Question</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السؤال</translation>
         </message>
         <message>
             <source>Ask</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص السؤال</translation>
         </message>
         <message>
             <source>What does it look at next?</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى ماذا ينظر بعد ذلك؟</translation>
         </message>
         <message>
             <source>Choices</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخيارات</translation>
         </message>
         <message>
             <source>[x] a right one
 [ ] a wrong one | its hint
 [= lane('dot').exact] right if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>[x] إجابة صحيحة
+[ ] إجابة خاطئة | تلميحها
+[= lane('dot').exact] صحيحة إذا تحقق هذا</translation>
         </message>
         <message>
             <source>Right is</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصحيح</translation>
         </message>
         <message>
             <source>lane('dot').step(1).argmax</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').step(1).argmax</translation>
         </message>
         <message>
             <source>Within</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التفاوت</translation>
         </message>
         <message>
             <source>1</source>
             <extracomment>ui/learn/writing/question_editor.cpp, ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1</translation>
         </message>
         <message>
             <source>From</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>من</translation>
         </message>
         <message>
             <source>0</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0</translation>
         </message>
         <message>
             <source>To</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى</translation>
         </message>
         <message>
             <source>100</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100</translation>
         </message>
         <message>
             <source>In steps of</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بخطوة</translation>
         </message>
         <message>
             <source>Unit</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوحدة</translation>
         </message>
         <message>
             <source>its id; empty: any</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معرّفه؛ فارغ: أي مسار</translation>
         </message>
         <message>
             <source>Right if</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صحيح إذا</translation>
         </message>
         <message>
             <source>lane('dot').output != lane('dot').original.output</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>lane('dot').output != lane('dot').original.output</translation>
         </message>
         <message>
             <source>Solution</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحل</translation>
         </message>
         <message>
             <source>Model answer</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابة نموذجية</translation>
         </message>
         <message>
             <source>Hints</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التلميحات</translation>
         </message>
         <message>
             <source>one a line
 [= answer &gt; value] shown if this is true</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>واحد في كل سطر
+[= answer &gt; value] يظهر إذا تحقق هذا</translation>
         </message>
         <message>
             <source>Said if right</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقال إذا صحّت</translation>
         </message>
         <message>
             <source>Measured: {value}.</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القياس: {value}.</translation>
         </message>
         <message>
             <source>Said if wrong</source>
             <extracomment>ui/learn/writing/question_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقال إذا أخطأت</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) asks for it.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفحص › إعادة الفتح بتنسيق (Ctrl+Shift+I) يسأل عنها.</translation>
         </message>
         <message>
             <source>Inspect › Open Again As (Ctrl+Shift+I) chooses the format.</source>
             <extracomment>ui/inspect/document/reading_queue.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفحص › إعادة الفتح بتنسيق (Ctrl+Shift+I) يختار التنسيق.</translation>
         </message>
         <message>
             <source>Values of the lanes</source>
             <extracomment>ui/pictures/curves/reading_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قيم المسارات</translation>
         </message>
         <message>
             <source>&amp;Clear List</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;مسح القائمة</translation>
         </message>
         <message>
             <source>Forget the recent files</source>
             <extracomment>ui/files/recent_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسيان الملفات الأخيرة</translation>
         </message>
         <message>
             <source>In &amp;place of the present lanes</source>
@@ -8950,69 +8971,71 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>none</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء</translation>
         </message>
         <message>
             <source>&amp;Reset</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;عادة الضبط</translation>
         </message>
         <message>
             <source>Take every training back to its first weights</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة كل تدريب إلى أوزانه الأولى</translation>
         </message>
         <message>
             <source>Pause (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف مؤق&amp;ت</translation>
         </message>
         <message>
             <source>Go on (&amp;T)</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>م&amp;تابعة</translation>
         </message>
         <message>
             <source>&amp;Train</source>
             <extracomment>ui/learn/runs_stage.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تدريب</translation>
         </message>
         <message>
             <source>Trained. %1</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اكتمل التدريب. %1</translation>
         </message>
         <message>
             <source>%1 %2 %</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2 %</translation>
         </message>
         <message>
             <source>%1. Exact match: %2</source>
             <extracomment>ui/learn/runs_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1. تطابق تام: %2</translation>
         </message>
         <message>
             <source>Your answer</source>
             <extracomment>ui/learn/answer_field.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إجابتك</translation>
         </message>
         <message>
             <source>No sentence has both %1 and %2.</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا جملة لها %1 و%2 معًا.</translation>
         </message>
         <message>
             <source>%1 against %2</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 مقابل %2</translation>
         </message>
         <message>
             <source>Row %1
 %2 %3
 %4 %5</source>
             <extracomment>ui/inspect/charts/scatter_chart.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصف %1
+%2 %3
+%4 %5</translation>
         </message>
         <message>
             <source>learned query</source>
@@ -9085,32 +9108,32 @@ weight %5</source>
         <message>
             <source>Reference: %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرجع: %1</translation>
         </message>
         <message>
             <source>, line %1</source>
             <extracomment>ui/inspect/table/sentence_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، السطر %1</translation>
         </message>
         <message>
             <source>Sentences</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجمل</translation>
         </message>
         <message>
             <source>Columns</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعمدة</translation>
         </message>
         <message>
             <source>Clear Filter</source>
             <extracomment>ui/inspect/table/sentence_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسح التصفية</translation>
         </message>
         <message>
             <source>Usual Columns</source>
             <extracomment>ui/inspect/table/sentence_table_columns.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعمدة المعتادة</translation>
         </message>
         <message>
             <source>Sentence vector v</source>
@@ -9517,12 +9540,12 @@ weight %5</source>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة الإيضاح: النقطة رابط معروف، والحلقة رابط محتمل</translation>
         </message>
         <message>
             <source>Links that people made. On dark cells their marks have a light edge</source>
             <extracomment>ui/inspect/sheet/sheet_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>روابط وضعها بشر. لعلاماتها على الخلايا الداكنة حافة فاتحة</translation>
         </message>
         <message>
             <source>Shortcuts and Gestures</source>
@@ -9648,7 +9671,7 @@ weight %5</source>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة إيضاح النطاقات: الأقواس نافذة، والمثلث مركزها، والقرص ما أُخذ</translation>
         </message>
         <message>
             <source>A local span looks only at the positions between the brackets;
@@ -9656,17 +9679,20 @@ the triangle is the centre p, which may lie between two positions.
 A hard span takes the one position with the disc; the colours are the probabilities that it chose from.
 Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النطاق المحلي ينظر فقط إلى المواضع بين القوسين؛
+والمثلث هو المركز p، وقد يقع بين موضعين.
+النطاق الصلب يأخذ الموضع الواحد ذا القرص؛ والألوان هي الاحتمالات التي اختار منها.
+الأشرطة المفرغة هي softmax، والمملوءة هي الأوزان المستخدمة.</translation>
         </message>
         <message>
             <source>Hatched cells are not permitted</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلايا المظللة بخطوط غير مسموحة</translation>
         </message>
         <message>
             <source>Hatched: a token of the output may not attend to later ones.</source>
             <extracomment>ui/pictures/attention/span_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مظلل بخطوط: لا يجوز لرمز من الناتج أن ينتبه إلى ما بعده.</translation>
         </message>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
@@ -9846,7 +9872,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Step</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوات</translation>
         </message>
         <message>
             <source>Decode a text token by token</source>
@@ -10006,17 +10032,17 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>The weights are hidden until you have answered.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان مخفية حتى تجيب.</translation>
         </message>
         <message>
             <source>%1: mean entropy %2, AER %3</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: متوسط الإنتروبيا %2، AER %3</translation>
         </message>
         <message>
             <source>There is nothing to record: open a model first.</source>
             <extracomment>ui/learn/step_stage.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء لتسجيله: افتح نموذجًا أولًا.</translation>
         </message>
         <message>
             <source>Decoding</source>
@@ -10146,22 +10172,22 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطأ المحاذاة حسب النظام</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح روابط معروفة لترى خطأ المحاذاة لكل نظام.</translation>
         </message>
         <message>
             <source>%1: %2 %3</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: %2 %3</translation>
         </message>
         <message>
             <source>%1, all shown sentences together</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، كل الجمل المعروضة معًا</translation>
         </message>
         <message>
             <source>Attentional vector h̃</source>
@@ -10226,7 +10252,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Step %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1</translation>
         </message>
         <message>
             <source>This step</source>
@@ -11722,7 +11748,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
             <extracomment>ui/figures/picture_file.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صورة PNG (*.png);;رسم SVG (*.svg);;صفحة PDF (*.pdf)</translation>
         </message>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
@@ -12332,17 +12358,17 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>h: the annotation of a source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: تمثيل رمز مصدر</translation>
         </message>
         <message>
             <source>e: the score of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>e: درجة كل رمز مصدر</translation>
         </message>
         <message>
             <source>α: the weight of each source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α: وزن كل رمز مصدر</translation>
         </message>
         <message>
             <source>p: where the span looks</source>
@@ -12907,7 +12933,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Number</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد</translation>
         </message>
         <message>
             <source>Why this number? Opens its arithmetic</source>

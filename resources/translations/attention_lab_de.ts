@@ -91,7 +91,7 @@
         <message>
             <source>After update %1: %2 branches off %3</source>
             <extracomment>ui/train/time/time_line_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nach Update %1: %2 zweigt von %3 ab</translation>
         </message>
         <message>
             <source>Print Figure</source>
@@ -1477,12 +1477,12 @@ Encoder: %3</translation>
         <message>
             <source>rate %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rate %1</translation>
         </message>
         <message>
             <source>dropout %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout %1</translation>
         </message>
         <message>
             <source>teacher forcing ratio %1</source>
@@ -1667,254 +1667,256 @@ Encoder: %3</translation>
         <message>
             <source>no link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein gefundener Link</translation>
         </message>
         <message>
             <source>possible link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gefundener möglicher Link</translation>
         </message>
         <message>
             <source>from %1, position %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>von %1, Position %2</translation>
         </message>
         <message>
             <source>step %1, %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1, %2</translation>
         </message>
         <message>
             <source>α = %1, given   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1, vorgegeben   e = %2</translation>
         </message>
         <message>
             <source>p = %1   e = %2
 </source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1   e = %2
+</translation>
         </message>
         <message>
             <source>● taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● gewählt: α = %1</translation>
         </message>
         <message>
             <source>not taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nicht gewählt: α = %1</translation>
         </message>
         <message>
             <source>α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1</translation>
         </message>
         <message>
             <source>α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1   e = %2</translation>
         </message>
         <message>
             <source>outside the window: α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>außerhalb des Fensters: α = %1   e = %2</translation>
         </message>
         <message>
             <source>softmax %1 × factor %2
 α = %3   e = %4</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Softmax %1 × Faktor %2
+α = %3   e = %4</translation>
         </message>
         <message>
             <source>window %1 to %2 around p = %3, counted from 0</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster %1 bis %2 um p = %3, ab 0 gezählt</translation>
         </message>
         <message>
             <source>Source token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltoken</translation>
         </message>
         <message>
             <source>Word weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wortgewichte</translation>
         </message>
         <message>
             <source>Sentence vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satzvektor</translation>
         </message>
         <message>
             <source>Self-attention of the encoder</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention des Encoders</translation>
         </message>
         <message>
             <source>Windows and gates</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster und Gates</translation>
         </message>
         <message>
             <source>Annotations</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotationen</translation>
         </message>
         <message>
             <source>Read</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelesen</translation>
         </message>
         <message>
             <source>Self-attention</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand</translation>
         </message>
         <message>
             <source>Scores</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores</translation>
         </message>
         <message>
             <source>Weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte</translation>
         </message>
         <message>
             <source>Words × sentences</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter × Sätze</translation>
         </message>
         <message>
             <source>Context</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext</translation>
         </message>
         <message>
             <source>Values</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Values</translation>
         </message>
         <message>
             <source>Attentional vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Vektor</translation>
         </message>
         <message>
             <source>Feed-forward</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward</translation>
         </message>
         <message>
             <source>Residual stream</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Residualstrom</translation>
         </message>
         <message>
             <source>Next token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nächstes Token</translation>
         </message>
         <message>
             <source>token</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token</translation>
         </message>
         <message>
             <source>weights</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte</translation>
         </message>
         <message>
             <source>changed by hand: %1</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von Hand geändert: %1</translation>
         </message>
         <message>
             <source>the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>im Original steht hier %1</translation>
         </message>
         <message>
             <source>its annotation is set to 0</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>seine Annotation ist auf 0 gesetzt</translation>
         </message>
         <message>
             <source>swapped by hand</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von Hand getauscht</translation>
         </message>
         <message>
             <source>swapped by hand: the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>von Hand getauscht: im Original steht hier %1</translation>
         </message>
         <message>
             <source>%1 in the original</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 im Original</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bei %2</translation>
         </message>
         <message>
             <source>%1 zeroed</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 genullt</translation>
         </message>
         <message>
             <source>%1 swapped in</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 eingetauscht</translation>
         </message>
         <message>
             <source>%1 swapped for %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gegen %2 getauscht</translation>
         </message>
         <message>
             <source>all weight on step %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alles Gewicht auf Schritt %1</translation>
         </message>
         <message>
             <source>all weight on %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alles Gewicht auf %1</translation>
         </message>
         <message>
             <source>uniform weights</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gleichverteilte Gewichte</translation>
         </message>
         <message>
             <source>weights by hand</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Hand</translation>
         </message>
         <message>
             <source>%1 uniform</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 gleichverteilt</translation>
         </message>
         <message>
             <source>%1 hard</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hart</translation>
         </message>
         <message>
             <source>%1 off</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 aus</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1924,162 +1926,162 @@ Encoder: %3</translation>
         <message>
             <source>mask of %1 lifted</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maske von %1 aufgehoben</translation>
         </message>
         <message>
             <source>mask of %1 lifted (no effect: no later step is known)</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Maske von %1 aufgehoben (ohne Wirkung: kein späterer Schritt ist bekannt)</translation>
         </message>
         <message>
             <source>the output is the same</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Ausgabe ist dieselbe</translation>
         </message>
         <message>
             <source>the output is the same so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Ausgabe ist bisher dieselbe</translation>
         </message>
         <message>
             <source>nothing</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nichts</translation>
         </message>
         <message>
             <source>step %1: %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1: %2 statt %3</translation>
         </message>
         <message>
             <source>first token that differs: step %1, %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>erstes abweichendes Token: Schritt %1, %2 statt %3</translation>
         </message>
         <message>
             <source> of the output</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> der Ausgabe</translation>
         </message>
         <message>
             <source> so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> bisher</translation>
         </message>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p%1%2 %3 → %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Positionen gemischt</translation>
         </message>
         <message>
             <source>row %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1: %2</translation>
         </message>
         <message>
             <source>step %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1: %2</translation>
         </message>
         <message>
             <source>says %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>sagt %1</translation>
         </message>
         <message>
             <source>mean</source>
             <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mittel</translation>
         </message>
         <message>
             <source>Decode Beam Pat&amp;h</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam-Pfa&amp;d dekodieren</translation>
         </message>
         <message>
             <source>Make the selected path of the beam tree the output of the lane</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den ausgewählten Pfad des Beam-Baums zur Ausgabe der Spur machen</translation>
         </message>
         <message>
             <source>t = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>t = %1</translation>
         </message>
         <message>
             <source>j = %1 %2</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>j = %1 %2</translation>
         </message>
         <message>
             <source>y = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y = %1</translation>
         </message>
         <message>
             <source>layer l = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht l = %1</translation>
         </message>
         <message>
             <source>number %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahl %1</translation>
         </message>
         <message>
             <source>w: the row of y in the output layer, through the norms on its way</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>w: die Zeile von y in der Ausgabeschicht, durch die Normen auf ihrem Weg</translation>
         </message>
         <message>
             <source>x is what the cell reads</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x ist, was die Zelle liest</translation>
         </message>
         <message>
             <source>at least 10⁻⁸: %1</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mindestens 10⁻⁸: %1</translation>
         </message>
         <message>
             <source>(%1 terms)</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>(%1 Summanden)</translation>
         </message>
         <message>
             <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Position nimmt nicht am Softmax teil: Sie liegt außerhalb des Fensters oder hat keinen Score.</translation>
         </message>
         <message>
             <source>Nothing is inside the window: the nearest position gets everything.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Fenster liegt nichts: Die nächste Position erhält alles.</translation>
         </message>
         <message>
             <source>It was set by hand.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Es wurde von Hand gesetzt.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: not this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Harte Attention wählt allein die Position mit dem größten Score: nicht diese.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Harte Attention wählt allein die Position mit dem größten Score: diese.</translation>
         </message>
         <message>
             <source>the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Query</translation>
         </message>
         <message>
             <source>the query times its matrix</source>
@@ -2089,32 +2091,32 @@ Encoder: %3</translation>
         <message>
             <source>the annotation of %1 times its matrix</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Annotation von %1 mal ihre Matrix</translation>
         </message>
         <message>
             <source>length of the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Länge der Query</translation>
         </message>
         <message>
             <source>length of the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Länge der Annotation von %1</translation>
         </message>
         <message>
             <source>product of the lengths of query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Produkt der Längen von Query und Annotation von %1, Schritt %2</translation>
         </message>
         <message>
             <source>cosine between query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kosinus zwischen Query und Annotation von %1, Schritt %2</translation>
         </message>
         <message>
             <source>strength of the cosine</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stärke des Kosinus</translation>
         </message>
         <message>
             <source>the score's hidden layer</source>
@@ -2124,12 +2126,12 @@ Encoder: %3</translation>
         <message>
             <source>score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Modell hat nur die Positionen 1 bis %1 gelernt: kein Score, also kein Gewicht.</translation>
         </message>
         <message>
             <source>the hidden layer of the window's centre</source>
@@ -2144,232 +2146,232 @@ Encoder: %3</translation>
         <message>
             <source>the window's centre, counted from 0,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Fensterzentrum, ab 0 gezählt,</translation>
         </message>
         <message>
             <source>The window moves on by one position with each step, as far as the last one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Fenster rückt mit jedem Schritt um eine Position weiter, bis zur letzten.</translation>
         </message>
         <message>
             <source>distance from the window's centre</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abstand vom Fensterzentrum</translation>
         </message>
         <message>
             <source>the window's factor</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Fensterfaktor</translation>
         </message>
         <message>
             <source>score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score, geteilt durch die Temperatur,</translation>
         </message>
         <message>
             <source>largest score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größter Score, geteilt durch die Temperatur,</translation>
         </message>
         <message>
             <source>exponential of the score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exponentialwert des Scores</translation>
         </message>
         <message>
             <source>sum of the scores' exponentials</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der Exponentialwerte der Scores</translation>
         </message>
         <message>
             <source>softmax of the scores: share</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Softmax der Scores: Anteil</translation>
         </message>
         <message>
             <source>weight</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht</translation>
         </message>
         <message>
             <source>input gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Input-Gate</translation>
         </message>
         <message>
             <source>forget gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Forget-Gate</translation>
         </message>
         <message>
             <source>candidate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kandidat</translation>
         </message>
         <message>
             <source>output gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Output-Gate</translation>
         </message>
         <message>
             <source>reset gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Reset-Gate</translation>
         </message>
         <message>
             <source>update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update-Gate</translation>
         </message>
         <message>
             <source>number %1 of the encoder's %2, %3, at %4</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 des Encoders, Zahl %1, %3, bei %4</translation>
         </message>
         <message>
             <source>forwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vorwärts</translation>
         </message>
         <message>
             <source>backwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>rückwärts</translation>
         </message>
         <message>
             <source>number %1 of the decoder's %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2 des Decoders, Zahl %1, in Schritt %3</translation>
         </message>
         <message>
             <source>, layer %1</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Schicht %1</translation>
         </message>
         <message>
             <source>1 − update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − Update-Gate</translation>
         </message>
         <message>
             <source>candidate's part from the state before</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil des Kandidaten aus dem Zustand davor</translation>
         </message>
         <message>
             <source>memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zellspeicher</translation>
         </message>
         <message>
             <source>tanh of the memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh des Zellspeichers</translation>
         </message>
         <message>
             <source>state</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand</translation>
         </message>
         <message>
             <source>self-attention</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self-Attention</translation>
         </message>
         <message>
             <source>feed-forward layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward-Schicht</translation>
         </message>
         <message>
             <source>input of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eingabe des Encoders</translation>
         </message>
         <message>
             <source>feed-forward layer of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward-Schicht des Encoders</translation>
         </message>
         <message>
             <source>convolution</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faltung</translation>
         </message>
         <message>
             <source>last norm of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>letzte Norm des Encoders</translation>
         </message>
         <message>
             <source>input of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eingabe des Decoders</translation>
         </message>
         <message>
             <source>feed-forward layer of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Feed-Forward-Schicht des Decoders</translation>
         </message>
         <message>
             <source>last norm of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>letzte Norm des Decoders</translation>
         </message>
         <message>
             <source>if the decoder stopped before its first layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn der Decoder vor seiner ersten Schicht aufhörte</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1, layer %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn der Decoder nach %1, Schicht %2, aufhörte</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wenn der Decoder nach %1 aufhörte</translation>
         </message>
         <message>
             <source>words of sentence %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter von Satz %1</translation>
         </message>
         <message>
             <source>gate %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gate %1</translation>
         </message>
         <message>
             <source>what the bias of the output layer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was der Bias der Ausgabeschicht zum Logit beiträgt</translation>
         </message>
         <message>
             <source>what the bias of the last norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was der Bias der letzten Norm zum Logit beiträgt</translation>
         </message>
         <message>
             <source>what the bias of the norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was der Bias der Norm zum Logit beiträgt</translation>
         </message>
         <message>
             <source>what the token that was read adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was das gelesene Token zum Logit beiträgt</translation>
         </message>
         <message>
             <source>what its position adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was seine Position zum Logit beiträgt</translation>
         </message>
         <message>
             <source>what the sublayer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>was die Teilschicht zum Logit beiträgt</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -2380,37 +2382,37 @@ Encoder: %3</translation>
         <message>
             <source>%1 (position %2)</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Position %2)</translation>
         </message>
         <message>
             <source>%1 for %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 für %2</translation>
         </message>
         <message>
             <source>number %1 of %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, Zahl %1</translation>
         </message>
         <message>
             <source>number %1 of the %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%2, Zahl %1</translation>
         </message>
         <message>
             <source>%1 of %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 in Schritt %3</translation>
         </message>
         <message>
             <source>the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Annotation von %1</translation>
         </message>
         <message>
             <source>This annotation was set to 0 by hand.</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Annotation wurde von Hand auf 0 gesetzt.</translation>
         </message>
         <message>
             <source>the summary: the encoder's last states</source>
@@ -2420,498 +2422,498 @@ Encoder: %3</translation>
         <message>
             <source>the summary: the mean of the annotations</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Zusammenfassung: das Mittel der Annotationen</translation>
         </message>
         <message>
             <source>the first state s₀</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der erste Zustand s₀</translation>
         </message>
         <message>
             <source>the context</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Kontext</translation>
         </message>
         <message>
             <source>the attentional vector</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Attention-Vektor</translation>
         </message>
         <message>
             <source>logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logit</translation>
         </message>
         <message>
             <source>largest logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größtes Logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Exponentialwert des Logits</translation>
         </message>
         <message>
             <source>sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der Exponentialwerte der Logits</translation>
         </message>
         <message>
             <source>logarithm of the sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logarithmus der Summe der Exponentialwerte der Logits</translation>
         </message>
         <message>
             <source>probability</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahrscheinlichkeit</translation>
         </message>
         <message>
             <source>logarithm of the probability of the token written</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logarithmus der Wahrscheinlichkeit des geschriebenen Tokens</translation>
         </message>
         <message>
             <source>No difference in %1 numbers, computed again in double precision</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Differenz bei %1 Zahlen, neu berechnet mit doppelter Genauigkeit</translation>
         </message>
         <message>
             <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größte Differenz %2 bei %1 Zahlen, neu berechnet mit doppelter Genauigkeit: %3 (angezeigt %4, neu berechnet %5)</translation>
         </message>
         <message>
             <source>constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>konstant</translation>
         </message>
         <message>
             <source>a constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Konstante</translation>
         </message>
         <message>
             <source>learned: number %1 of %2</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelernt: Zahl %1 von %2</translation>
         </message>
         <message>
             <source>learned: row %1, column %2 of %3</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelernt: Zeile %1, Spalte %2 von %3</translation>
         </message>
         <message>
             <source>, the row of %1</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, die Zeile von %1</translation>
         </message>
         <message>
             <source>This map gives the same weight to every position that is permitted.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Map gibt jeder erlaubten Position dasselbe Gewicht.</translation>
         </message>
         <message>
             <source>This map is switched off.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Map ist ausgeschaltet.</translation>
         </message>
         <message>
             <source>1 parameter</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Parameter</translation>
         </message>
         <message numerus="yes">
             <source>%1 parameters</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Parameter</numerusform>
+                <numerusform>%1 Parameter</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 k parameters</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k Parameter</translation>
         </message>
         <message>
             <source>fresh pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>neue Paare</translation>
         </message>
         <message>
             <source>held-out pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungspaare</translation>
         </message>
         <message>
             <source>model: %1 % of %2</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell: %1 % (%2)</translation>
         </message>
         <message>
             <source>model: %1 % of %2, AER %3</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell: %1 % (%2), AER %3</translation>
         </message>
         <message>
             <source>1 weight computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Gewicht berechnet</translation>
         </message>
         <message numerus="yes">
             <source>%1 weights computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Gewicht berechnet</numerusform>
+                <numerusform>%1 Gewichte berechnet</numerusform>
             </translation>
         </message>
         <message>
             <source> of %1 (m·T a lane)</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> von %1 (m·T je Spur)</translation>
         </message>
         <message>
             <source> of %1</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> von %1</translation>
         </message>
         <message>
             <source>seed %1</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seed %1</translation>
         </message>
         <message>
             <source>No model is open</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Modell ist geöffnet</translation>
         </message>
         <message>
             <source>Open a model file with Ctrl+O, or drop one here</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie mit Strg+O eine Modelldatei oder ziehen Sie eine hierher</translation>
         </message>
         <message>
             <source>Type a text to decode</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Text zum Dekodieren eingeben</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+L führt zum Quelltext</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text; “%1” has examples</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+L führt zum Quelltext; „%1“ hat Beispiele</translation>
         </message>
         <message>
             <source>One Review, Four Readers</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Rezension, vier Leser</translation>
         </message>
         <message>
             <source>by sentence, flat, without order, without attention</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>satzweise, flach, ohne Reihenfolge, ohne Attention</translation>
         </message>
         <message>
             <source>The Head That Aligns</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Alignment-Head</translation>
         </message>
         <message>
             <source>a Transformer's head beside the attention of a GRU</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Head eines Transformers neben der Attention einer GRU</translation>
         </message>
         <message>
             <source>The Order-Blind Transformer</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der reihenfolgeblinde Transformer</translation>
         </message>
         <message>
             <source>without positions it cannot turn a word round</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Positionen kann er kein Wort umdrehen</translation>
         </message>
         <message>
             <source>the parts of a date change their places</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Teile eines Datums tauschen ihre Plätze</translation>
         </message>
         <message>
             <source>the attention walks along the letters</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention läuft an den Buchstaben entlang</translation>
         </message>
         <message>
             <source>the attention walks backwards</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention läuft rückwärts</translation>
         </message>
         <message>
             <source>the next letter may be anywhere</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der nächste Buchstabe kann überall sein</translation>
         </message>
         <message>
             <source>words become digits, and some digits have no word</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter werden zu Ziffern, und manche Ziffern haben kein Wort</translation>
         </message>
         <message>
             <source>a digit becomes several words</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine Ziffer wird zu mehreren Wörtern</translation>
         </message>
         <message>
             <source>words change their order between languages</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter wechseln zwischen Sprachen ihre Reihenfolge</translation>
         </message>
         <message>
             <source>each word has a part of speech, and its neighbours tell which</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jedes Wort hat eine Wortart, die seine Nachbarn verraten</translation>
         </message>
         <message>
             <source>a few words of a text decide its class</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wenige Wörter eines Textes entscheiden über seine Klasse</translation>
         </message>
         <message>
             <source>one of several opinions decides</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine von mehreren Meinungen entscheidet</translation>
         </message>
         <message>
             <source>two of many numbers are added</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei von vielen Zahlen werden addiert</translation>
         </message>
         <message>
             <source>tokens read</source>
             <extracomment>ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelesene Tokens</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens bisher</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens werden erwartet</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 Quelltokens, T = %3 Ausgabetokens</translation>
         </message>
         <message>
             <source>. Its %1 attention maps have %2 weights.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Ihre %1 Attention-Maps haben %2 Gewichte.</translation>
         </message>
         <message>
             <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. Attention gewichtet in jedem Schritt jedes Quelltoken: m · T = %1 · %2 = %3 Gewichte. Ohne sie bleibt nur Lesen und Schreiben: m + T = %1 + %2 = %4 Schritte.</translation>
         </message>
         <message>
             <source>Open Model</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell öffnen</translation>
         </message>
         <message>
             <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist ein Modell für „%2“, die offenen Spuren sind für „%3“.</translation>
         </message>
         <message>
             <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren dekodieren einen Text. Allein beginnt es mit einem Text seiner eigenen Aufgabe; neben den anderen dekodiert es deren Text, den es nicht gelernt hat.</translation>
         </message>
         <message>
             <source>Open &amp;Alone</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Allein öffnen</translation>
         </message>
         <message>
             <source>Open &amp;Beside the Others</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Neben den anderen öffnen</translation>
         </message>
         <message>
             <source>Units, layer %1</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheiten, Schicht %1</translation>
         </message>
         <message>
             <source>W₁ x + b₁</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W₁ x + b₁</translation>
         </message>
         <message>
             <source>unit</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheit</translation>
         </message>
         <message>
             <source>Added to the stream</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Strom addiert</translation>
         </message>
         <message>
             <source>self</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Self</translation>
         </message>
         <message>
             <source>ff</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>FF</translation>
         </message>
         <message>
             <source>token %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token %1</translation>
         </message>
         <message>
             <source>position %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Position %1</translation>
         </message>
         <message>
             <source>norm bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Norm-Bias</translation>
         </message>
         <message>
             <source>norm of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Norm von %1</translation>
         </message>
         <message>
             <source>output bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe-Bias</translation>
         </message>
         <message>
             <source>before the first layer</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vor der ersten Schicht</translation>
         </message>
         <message>
             <source>after %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>nach %1</translation>
         </message>
         <message>
             <source>Parts of the logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teile des Logits von %1</translation>
         </message>
         <message>
             <source>adds</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beitrag</translation>
         </message>
         <message>
             <source>If it stopped here</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bei Stopp hier</translation>
         </message>
         <message>
             <source>p of the most likely</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p des wahrscheinlichsten</translation>
         </message>
         <message>
             <source>p of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p von %1</translation>
         </message>
         <message>
             <source>logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logit von %1</translation>
         </message>
         <message>
             <source>Summary: mean of h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenfassung: Mittel der h</translation>
         </message>
         <message>
             <source>Summary h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenfassung h→</translation>
         </message>
         <message>
             <source>Summary [h→ ; h←]</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zusammenfassung [h→ ; h←]</translation>
         </message>
         <message>
             <source>Annotations h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotationen h</translation>
         </message>
         <message>
             <source>First state s₀</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erster Zustand s₀</translation>
         </message>
         <message>
             <source>context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext c</translation>
         </message>
         <message>
             <source>Tokens</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens</translation>
         </message>
         <message>
             <source>ln p</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p</translation>
         </message>
         <message>
             <source>End of the stream x</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ende des Stroms x</translation>
         </message>
         <message>
             <source>score e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score e</translation>
         </message>
         <message>
             <source>Learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelernte Query</translation>
         </message>
         <message>
             <source>Query s</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query s</translation>
         </message>
         <message>
             <source>Before s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Davor s</translation>
         </message>
         <message>
             <source>Fed back h̃</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückgeführt h̃</translation>
         </message>
         <message>
             <source>sentence %1</source>
@@ -2921,32 +2923,32 @@ Encoder: %3</translation>
         <message>
             <source>exp(e − max e)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(e − max e)</translation>
         </message>
         <message>
             <source>exp((e − max e) / temperature)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp((e − max e) / Temperatur)</translation>
         </message>
         <message>
             <source>in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>im Fenster</translation>
         </message>
         <message>
             <source>softmax in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Softmax im Fenster</translation>
         </message>
         <message>
             <source>softmax p</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Softmax p</translation>
         </message>
         <message>
             <source>factor</source>
             <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Faktor</translation>
         </message>
         <message>
             <source>weight α</source>
@@ -2956,37 +2958,37 @@ Encoder: %3</translation>
         <message>
             <source>centre p, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zentrum p, ab 0 gezählt</translation>
         </message>
         <message>
             <source>window starts</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fensteranfang</translation>
         </message>
         <message>
             <source>window ends</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fensterende</translation>
         </message>
         <message>
             <source>σ = window / 2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>σ = Fenster / 2</translation>
         </message>
         <message>
             <source>position taken, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gewählte Position, ab 0 gezählt</translation>
         </message>
         <message>
             <source>sum of the weights</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe der Gewichte</translation>
         </message>
         <message>
             <source>Span</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bereich</translation>
         </message>
         <message>
             <source>value</source>
@@ -2996,57 +2998,57 @@ Encoder: %3</translation>
         <message>
             <source>Input x</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eingabe x</translation>
         </message>
         <message>
             <source>W x + b</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W x + b</translation>
         </message>
         <message>
             <source>Heads, layer %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heads, Schicht %1</translation>
         </message>
         <message>
             <source>Values v of head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Values v von Head %1</translation>
         </message>
         <message>
             <source>W_v c</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_v c</translation>
         </message>
         <message>
             <source>x %1</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x %1</translation>
         </message>
         <message>
             <source>output x</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe x</translation>
         </message>
         <message>
             <source>Window of %1, layer %2</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster von %1, Schicht %2</translation>
         </message>
         <message>
             <source>Words of sentence %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wörter von Satz %1</translation>
         </message>
         <message>
             <source>sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satzvektor v</translation>
         </message>
         <message>
             <source>h %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h %1</translation>
         </message>
         <message>
             <source>Sentence %1</source>
@@ -3056,377 +3058,377 @@ Encoder: %3</translation>
         <message>
             <source>&amp;Heatmaps</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Heatmaps</translation>
         </message>
         <message>
             <source>Show the weights of each lane as a heatmap</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte jeder Spur als Heatmap zeigen</translation>
         </message>
         <message>
             <source>Join source and output tokens by lines as thick as the weights</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quell- und Ausgabetokens durch Linien verbinden, so dick wie die Gewichte</translation>
         </message>
         <message>
             <source>Show each lane's weights less those of the selected lane</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte jeder Spur minus die der ausgewählten zeigen</translation>
         </message>
         <message>
             <source>&amp;Beam Tree</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Beam-Baum</translation>
         </message>
         <message>
             <source>Show what a beam search of the selected lane finds, pruned ends included</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen, was eine Beam-Suche der ausgewählten Spur findet, auch verworfene Enden</translation>
         </message>
         <message>
             <source>D&amp;ocuments</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>D&amp;okumente</translation>
         </message>
         <message>
             <source>Show the text in lines by sentence, each word shaded by its weight</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Text satzweise in Zeilen zeigen, jedes Wort nach seinem Gewicht gefärbt</translation>
         </message>
         <message>
             <source>&amp;Score Landscape</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Score-Landschaft</translation>
         </message>
         <message>
             <source>Show the weights as a function of the query, under every score function</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte als Funktion der Query zeigen, unter jeder Score-Funktion</translation>
         </message>
         <message>
             <source>the %1 vocabulary of %2 (%3 tokens)</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dem %1vokabular von %2 (%3 Tokens)</translation>
         </message>
         <message>
             <source>Say Another Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anderes Token sagen</translation>
         </message>
         <message>
             <source>The class that %1 says. The most likely ones come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Klasse, die %1 sagt. Die wahrscheinlichsten stehen zuerst.</translation>
         </message>
         <message>
             <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Token, das %1 in Schritt %2 schreibt und in Schritt %3 liest. Die wahrscheinlichsten Tokens stehen zuerst.</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <source>Say %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 sagen</translation>
         </message>
         <message>
             <source>Swap Source Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltoken tauschen</translation>
         </message>
         <message>
             <source>The token that %1 reads in place of %2, source token %3.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Token, das %1 anstelle von %2, Quelltoken %3, liest.</translation>
         </message>
         <message>
             <source>source</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quell</translation>
         </message>
         <message>
             <source>Read %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 lesen</translation>
         </message>
         <message>
             <source>No model is open.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Modell ist geöffnet.</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Es gibt keine Scores zu teilen. Wählen Sie eine andere Spur aus.</translation>
         </message>
         <message>
             <source>Lift Causal Mask</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kausale Maske aufheben</translation>
         </message>
         <message>
             <source>Let each step of %1 read the steps after it?</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll jeder Schritt von %1 auch die späteren lesen?</translation>
         </message>
         <message>
             <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Maske verbirgt vor einem Schritt, was nach ihm kommt. Ohne sie liest ein Schritt genau das Token, das er sagen soll, sodass eine richtige Antwort nichts beweist. Dieses Modell wurde mit der Maske trainiert: Was es aus späteren Tokens macht, hat es nie gelernt.</translation>
         </message>
         <message>
             <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spätere Schritte gibt es nur, solange der Decoder die Referenz liest. Solange er seine eigene Ausgabe liest, ändert sich nichts.</translation>
         </message>
         <message>
             <source>&amp;Lift</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Aufheben</translation>
         </message>
         <message>
             <source>Learning &amp;rate</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Lernrate</translation>
         </message>
         <message>
             <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>über 0, für das erste Update des Zweigs; ihr Verlauf geht im Verhältnis dazu weiter</translation>
         </message>
         <message>
             <source>&amp;Dropout</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Dropout</translation>
         </message>
         <message>
             <source>&amp;Teacher forcing</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Teacher Forcing</translation>
         </message>
         <message>
             <source>New Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuer Zweig</translation>
         </message>
         <message>
             <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine neue Spur, die bis Update %2 mit %1 übereinstimmt und von dort weitergeht mit:</translation>
         </message>
         <message>
             <source>&amp;Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abzweigen</translation>
         </message>
         <message>
             <source>%1 should be a number %2, found “%3”.</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Erwartet wird eine Zahl %2, gefunden „%3“.</translation>
         </message>
         <message>
             <source>Change at least one of them.</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ändern Sie mindestens einen Wert.</translation>
         </message>
         <message>
             <source>above 0</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>über 0</translation>
         </message>
         <message>
             <source>from 0 to below 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 bis unter 1</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>von 0 bis 1</translation>
         </message>
         <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Updates</translation>
         </message>
         <message>
             <source>update %1, without end</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update %1, ohne Ende</translation>
         </message>
         <message>
             <source>update %1 of %2</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update %1 von %2</translation>
         </message>
         <message>
             <source>%1 tokens/s</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Tokens/s</translation>
         </message>
         <message>
             <source>about %1 left</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>noch etwa %1</translation>
         </message>
         <message>
             <source>trained again to have its weights: update %1 …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>für die Gewichte neu trainiert: Update %1 …</translation>
         </message>
         <message>
             <source>without weights: to go on, it is trained again from its first ones</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ohne Gewichte: Zum Weitermachen wird ab den ersten neu trainiert</translation>
         </message>
         <message>
             <source>fetching weights …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte werden geholt …</translation>
         </message>
         <message>
             <source>right output not known: every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>richtige Ausgabe nicht bekannt: Jede Spur liest ihre eigene Ausgabe</translation>
         </message>
         <message>
             <source>every lane reads the right output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jede Spur liest die richtige Ausgabe</translation>
         </message>
         <message>
             <source>every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>jede Spur liest ihre eigene Ausgabe</translation>
         </message>
         <message>
             <source>hidden %1</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hidden %1</translation>
         </message>
         <message>
             <source>lanes of different kinds</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren verschiedener Art</translation>
         </message>
         <message>
             <source>This run needs much memory</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Lauf braucht viel Speicher</translation>
         </message>
         <message>
             <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Etwa %1; dieser Rechner hat %2. Nichts davon wird angelegt, bevor Sie ihn starten.</translation>
         </message>
         <message>
             <source>Nothing to train yet</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nichts zu trainieren</translation>
         </message>
         <message>
             <source>Correct the marked settings, or choose a task above.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Berichtigen Sie die markierten Einstellungen oder wählen Sie oben eine Aufgabe.</translation>
         </message>
         <message>
             <source>This cannot be trained</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies lässt sich nicht trainieren</translation>
         </message>
         <message>
             <source>Making the pairs to train on …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Trainingspaare werden erzeugt …</translation>
         </message>
         <message>
             <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren werden verschieden trainiert: Dies sind nur die Werte von %1.</translation>
         </message>
         <message>
             <source>The run has ended: what you enter counts when you train it on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf ist beendet: Was Sie eingeben, gilt beim Weitertrainieren.</translation>
         </message>
         <message>
             <source>The run has ended and cannot be trained on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf ist beendet und lässt sich nicht weitertrainieren.</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <source>done: no more progress</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig: kein Fortschritt mehr</translation>
         </message>
         <message>
             <source>done: exact match reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig: exakte Treffer erreicht</translation>
         </message>
         <message>
             <source>done: loss reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig: Loss erreicht</translation>
         </message>
         <message>
             <source>done: time is up</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>fertig: Zeit abgelaufen</translation>
         </message>
         <message>
             <source>diverged</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>divergiert</translation>
         </message>
         <message>
             <source>%1 from %2</source>
             <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ab %2</translation>
         </message>
         <message>
             <source>begins at update %1</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beginnt bei Update %1</translation>
         </message>
         <message>
             <source>About Attention Lab</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Über Attention Lab</translation>
         </message>
         <message>
             <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigt, wie Attention Quelle und Ziel aligniert, ein Token nach dem anderen, in einer Spur je Score-Funktion.</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Erstellt mit Qt, QCustomPlot und Eigen.</translation>
         </message>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>S&amp;chwarzer Bildschirm</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Fenster bis zur nächsten Taste schwarz machen</translation>
         </message>
         <message>
             <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
             <extracomment>ui/window/session_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sitzung wurde im Modus „%1“ gespeichert, den dieses Programm nicht hat. Sie wird im Schrittmodus gezeigt.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -3436,93 +3438,94 @@ Encoder: %3</translation>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Das Modell %2 hat sich geändert, seit die Sitzung gespeichert wurde. Das Fenster zeigt das jetzige Modell.</translation>
         </message>
         <message>
             <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Modelle %2 haben sich geändert, seit die Sitzung gespeichert wurde. Das Fenster zeigt die jetzigen Modelle.</translation>
         </message>
         <message>
             <source>and %1 more</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>und %1 weitere</translation>
         </message>
         <message>
             <source>%1: some parts cannot be read and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Einige Teile lassen sich nicht lesen und werden weggelassen: %2.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Das Modell %2 fehlt oder lässt sich nicht lesen. Legen Sie es zurück oder öffnen Sie andere Modelle.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Modelle %2 fehlen oder lassen sich nicht lesen. Legen Sie sie zurück oder öffnen Sie andere.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Das Modell %2 fehlt oder lässt sich nicht lesen. Die anderen sind offen, und was dafür gewählt war, bleibt erhalten.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Modelle %2 fehlen oder lassen sich nicht lesen. Die anderen sind offen, und was für sie gewählt war, bleibt erhalten.</translation>
         </message>
         <message>
             <source>Annotations h₁…h%1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotationen h₁…h%1</translation>
         </message>
         <message>
             <source>Annotations hⱼ</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Annotationen hⱼ</translation>
         </message>
         <message>
             <source>‖h‖ = %1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‖h‖ = %1</translation>
         </message>
         <message>
             <source>no annotations</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Annotationen</translation>
         </message>
         <message>
             <source>h%1 of %2, %3 numbers, %4</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h%1 von %2, %3 Zahlen, %4</translation>
         </message>
         <message>
             <source>
 number %1: %2</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Zahl %1: %2</translation>
         </message>
         <message>
             <source>, of the forward state h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, vom Vorwärtszustand h→</translation>
         </message>
         <message>
             <source>, of the backward state h←</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, vom Rückwärtszustand h←</translation>
         </message>
         <message>
             <source>No annotations yet</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Annotationen</translation>
         </message>
         <message>
             <source>%1 annotations of %2 numbers each, one per source token</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Annotationen aus je %2 Zahlen, eine je Quelltoken</translation>
         </message>
         <message>
             <source>Hands for %1</source>
@@ -3542,7 +3545,7 @@ number %1: %2</source>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
             <extracomment>ui/window/application.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dafür reicht der Speicher nicht. Speichern Sie Ihre Arbeit und schließen Sie andere Programme.</translation>
         </message>
         <message>
             <source>
@@ -3603,27 +3606,27 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>h̃%1</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1</translation>
         </message>
         <message>
             <source>h̃%1 attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1 Attention-Vektor</translation>
         </message>
         <message>
             <source>h̃ attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃ Attention-Vektor</translation>
         </message>
         <message>
             <source>Attentional vector of %1 numbers, made of context and state</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Vektor aus %1 Zahlen, gebildet aus Kontext und Zustand</translation>
         </message>
         <message>
             <source>No attentional vector yet</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Attention-Vektor</translation>
         </message>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
@@ -3648,7 +3651,7 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>choice of a path</source>
             <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahl eines Pfads</translation>
         </message>
         <message>
             <source>Beam of width %1, score %2</source>
@@ -3688,77 +3691,77 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p ist die Log-Wahrscheinlichkeit aller Tokens bis hier. Hypothesen werden nach ihrem Score geordnet, </translation>
         </message>
         <message>
             <source>ln p itself, because α is 0</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p selbst, weil α gleich 0 ist</translation>
         </message>
         <message>
             <source>ln p / %1^%2, the length to the power of α</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / %1^%2, die Länge hoch α</translation>
         </message>
         <message>
             <source>No attention: every step reads the same vector.</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Attention: Jeder Schritt liest denselben Vektor.</translation>
         </message>
         <message>
             <source>Decode This Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesen Pfad dekodieren</translation>
         </message>
         <message>
             <source>Attention weights of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Gewichte des Pfads</translation>
         </message>
         <message>
             <source>Attention rows of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Zeilen des Pfads</translation>
         </message>
         <message>
             <source>Token</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token</translation>
         </message>
         <message>
             <source>Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pfad</translation>
         </message>
         <message>
             <source>No token is selected</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Token ist ausgewählt</translation>
         </message>
         <message>
             <source>The tokens up to here as text</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Tokens bis hier als Text</translation>
         </message>
         <message>
             <source>p %1 · ln p %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p %1 · ln p %2</translation>
         </message>
         <message>
             <source>Probability of this token after the tokens before it</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahrscheinlichkeit dieses Tokens nach den Tokens davor</translation>
         </message>
         <message>
             <source>ln p %1 · score %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p %1 · Score %2</translation>
         </message>
         <message>
             <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Tokens zur Ausgabe der Spur machen, die dann von selbst fortfährt (Enter)</translation>
         </message>
         <message>
             <source>S&amp;top</source>
@@ -3768,52 +3771,52 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>&amp;Search</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Suchen</translation>
         </message>
         <message>
             <source>Stop the search and keep the tree that is there</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Suche stoppen und den vorhandenen Baum behalten</translation>
         </message>
         <message>
             <source>Search again</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erneut suchen</translation>
         </message>
         <message>
             <source>Select a token of the tree first</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie zuerst ein Token des Baums aus</translation>
         </message>
         <message>
             <source>This tree belongs to the text or the settings before. Wait for the new one</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Baum gehört zum vorherigen Text oder den vorherigen Einstellungen. Warten Sie auf den neuen</translation>
         </message>
         <message>
             <source>This path is already the output of the lane</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Pfad ist bereits die Ausgabe der Spur</translation>
         </message>
         <message>
             <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahl: Wahrscheinlichkeit des Tokens · ⊣ verworfen · nach einem Ende: Rang und Score · fett: die beste · Rahmen in der Farbe der Spur: Ausgabe der Spur · dicke Linie: wahrscheinlich</translation>
         </message>
         <message>
             <source>Colour of the lane</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Farbe der Spur</translation>
         </message>
         <message>
             <source>The lane that is searched; 1 to 8 select another</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur, die durchsucht wird; 1 bis 8 wählen eine andere</translation>
         </message>
         <message>
             <source>How many hypotheses every step keeps, from 1 to %1</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Hypothesen jeder Schritt behält, von 1 bis %1</translation>
         </message>
         <message>
             <source>&amp;Width</source>
@@ -3823,47 +3826,47 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>Width</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Breite</translation>
         </message>
         <message>
             <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hypothesen werden nach ln p geteilt durch die Länge hoch α geordnet. 0 bevorzugt kurze, 1 nimmt das Mittel aller Tokens</translation>
         </message>
         <message>
             <source>Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Längennormierung α</translation>
         </message>
         <message>
             <source>Draw the tree smaller (Ctrl+−)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Baum kleiner zeichnen (Strg+−)</translation>
         </message>
         <message>
             <source>100 %</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100 %</translation>
         </message>
         <message>
             <source>Draw the tree in its usual size (Ctrl+0)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Baum in üblicher Größe zeichnen (Strg+0)</translation>
         </message>
         <message>
             <source>Draw the tree larger (Ctrl++)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Baum größer zeichnen (Strg++)</translation>
         </message>
         <message>
             <source>Fit</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einpassen</translation>
         </message>
         <message>
             <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den ganzen Baum zeichnen, soweit er lesbar bleibt, und auch die nächsten, bis eine andere Größe gewählt wird (Strg+9)</translation>
         </message>
         <message>
             <source>%1 %</source>
@@ -3873,67 +3876,67 @@ Doppelklick: warum diese Zahl?</translation>
         <message>
             <source>&amp;Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Längennormierung α</translation>
         </message>
         <message>
             <source>&amp;Length α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Länge α</translation>
         </message>
         <message>
             <source>&amp;α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;α</translation>
         </message>
         <message>
             <source>Searching: token %1 of at most %2</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suche: Token %1 von höchstens %2</translation>
         </message>
         <message>
             <source>“%1” cannot read this text</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“ kann diesen Text nicht lesen</translation>
         </message>
         <message>
             <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie mit 1 bis 8 eine andere Spur oder ändern Sie den Text (Strg+L)</translation>
         </message>
         <message>
             <source>The search was stopped. This tree belongs to the text or the settings before</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Suche wurde gestoppt. Dieser Baum gehört zum vorherigen Text oder den vorherigen Einstellungen</translation>
         </message>
         <message>
             <source>Searching…</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suche läuft…</translation>
         </message>
         <message>
             <source>Beam tree</source>
             <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beam-Baum</translation>
         </message>
         <message>
             <source>Nothing was searched yet</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch wurde nichts gesucht</translation>
         </message>
         <message>
             <source>%1, none selected</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, keines ausgewählt</translation>
         </message>
         <message>
             <source>Blank screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarzer Bildschirm</translation>
         </message>
         <message>
             <source>Any key brings the picture back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Taste bringt das Bild zurück</translation>
         </message>
         <message>
             <source>changed</source>
@@ -3950,62 +3953,62 @@ In der Heatmap markiert ein Dreieck einen geänderten Schritt und eine Raute ein
         <message>
             <source>layer</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht</translation>
         </message>
         <message>
             <source>head</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head</translation>
         </message>
         <message>
             <source>Layer and head of the stages</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht und Head der Stufen</translation>
         </message>
         <message>
             <source>Token whose logit is shown in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token, dessen Logit in Teilen gezeigt wird</translation>
         </message>
         <message>
             <source>Choose the token whose logit the residual stream shows in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Token wählen, dessen Logit der Residualstrom in Teilen zeigt</translation>
         </message>
         <message>
             <source>Show layer %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht %1 zeigen</translation>
         </message>
         <message>
             <source>Show the mean of all heads</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Mittel aller Heads zeigen</translation>
         </message>
         <message>
             <source>Show head %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head %1 zeigen</translation>
         </message>
         <message>
             <source>layer %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schicht %1 ▾</translation>
         </message>
         <message>
             <source>head %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head %1 ▾</translation>
         </message>
         <message>
             <source>logit of %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Logit von %1 ▾</translation>
         </message>
         <message>
             <source>The token that is said</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das gesagte Token</translation>
         </message>
         <message>
             <source>Confusion matrix: true classes by given ones</source>
@@ -4102,63 +4105,64 @@ Orange, %3: %4</translation>
         <message>
             <source>Check the numbers</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen prüfen</translation>
         </message>
         <message>
             <source>Beside ▾</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Daneben ▾</translation>
         </message>
         <message>
             <source>Lanes unfolded beside</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Daneben ausgeklappte Spuren</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below these</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stufen anderer Spuren unter diesen zeigen</translation>
         </message>
         <message>
             <source>Computation of %1</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Berechnung von %1</translation>
         </message>
         <message>
             <source>Stop</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopp</translation>
         </message>
         <message>
             <source>Stop the check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Prüfung stoppen</translation>
         </message>
         <message>
             <source>Checking … %1 %</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prüfung … %1 %</translation>
         </message>
         <message>
             <source>Checking …</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prüfung …</translation>
         </message>
         <message>
             <source>Check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prüfen</translation>
         </message>
         <message>
             <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede angezeigte Zahl mit doppelter Genauigkeit neu berechnen und vergleichen (Strg+K)</translation>
         </message>
         <message>
             <source>%1
 Click: the arithmetic of this number</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Klick: die Rechnung zu dieser Zahl</translation>
         </message>
         <message>
             <source>Sentence %1, %2</source>
@@ -4183,22 +4187,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context c%1</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext c%1</translation>
         </message>
         <message>
             <source>Context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext c</translation>
         </message>
         <message>
             <source>+ %1 more</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1 weitere</translation>
         </message>
         <message>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Kontext</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4209,117 +4213,117 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kontext aus %1 Zahlen%2</translation>
         </message>
         <message>
             <source>, the same at every step</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, in jedem Schritt derselbe</translation>
         </message>
         <message>
             <source>%1 should be a whole number.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Erwartet wird eine ganze Zahl.</translation>
         </message>
         <message>
             <source>%1 should be two whole numbers.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Erwartet werden zwei ganze Zahlen.</translation>
         </message>
         <message>
             <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie die Dateien oder ziehen Sie sie hierher: eine Datei mit Tabulator zwischen Quelle und Ziel oder zwei Dateien, die Zeile für Zeile zusammengehören.</translation>
         </message>
         <message>
             <source>A number cannot be read.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Zahl ist nicht lesbar.</translation>
         </message>
         <message>
             <source>Reading %1 …</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird gelesen …</translation>
         </message>
         <message>
             <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Texte zum Training, %2 zur Validierung. %3 Klassen; %4 Quelltokens sind bekannt. Ein Text hat im Mittel %5 Tokens.</translation>
         </message>
         <message>
             <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Paare zum Training, %2 zur Validierung. Vokabulare: %3 Quell- und %4 Zieltokens. Eine Quelle hat im Mittel %5 Tokens, ein Ziel %6.</translation>
         </message>
         <message>
             <source>No line was skipped.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Zeile wurde übersprungen.</translation>
         </message>
         <message>
             <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Dateien wurden abgelegt. Legen Sie eine Datei mit Tabulator zwischen Quelle und Ziel ab oder zwei Dateien, die Zeile für Zeile zusammengehören.</translation>
         </message>
         <message>
             <source>Own texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigene Texte</translation>
         </message>
         <message>
             <source>Use these texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Texte verwenden</translation>
         </message>
         <message>
             <source>Texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <source>one</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>zwei</translation>
         </message>
         <message>
             <source>UTF-8, plain or gzip.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>UTF-8, unkomprimiert oder gzip.</translation>
         </message>
         <message>
             <source>File</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Datei</translation>
         </message>
         <message>
             <source>One pair per line: source, tab, target. A third column is ignored.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Paar je Zeile: Quelle, Tabulator, Ziel. Eine dritte Spalte wird übergangen.</translation>
         </message>
         <message>
             <source>Source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelldatei</translation>
         </message>
         <message>
             <source>One sentence per line.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Satz je Zeile.</translation>
         </message>
         <message>
             <source>Target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieldatei</translation>
         </message>
         <message>
             <source>Line k translates line k of the source file.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile k übersetzt Zeile k der Quelldatei.</translation>
         </message>
         <message>
             <source>at random</source>
@@ -4329,92 +4333,92 @@ Click: the arithmetic of this number</source>
         <message>
             <source>the last</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzten</translation>
         </message>
         <message>
             <source>own files</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eigene Dateien</translation>
         </message>
         <message>
             <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare, die nur zum Messen dienen. Die Längengrenzen gelten für sie nicht.</translation>
         </message>
         <message>
             <source>Held-out file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungsdatei</translation>
         </message>
         <message>
             <source>Held-out source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungs-Quelldatei</translation>
         </message>
         <message>
             <source>Held-out target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungs-Zieldatei</translation>
         </message>
         <message>
             <source>Fewest tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wenigste Tokens je Seite</translation>
         </message>
         <message>
             <source>Most tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Meiste Tokens je Seite</translation>
         </message>
         <message>
             <source>Cut into tokens</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zerlegung in Tokens</translation>
         </message>
         <message>
             <source>Texts read</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelesene Texte</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lesen stoppen</translation>
         </message>
         <message>
             <source>Pairs as training reads them</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare, wie das Training sie liest</translation>
         </message>
         <message>
             <source>Reading was stopped. Change a setting to read again.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Lesen wurde gestoppt. Ändern Sie eine Einstellung, um erneut zu lesen.</translation>
         </message>
         <message>
             <source>First pairs</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Erste Paare</translation>
         </message>
         <message>
             <source>Line of the file</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile der Datei</translation>
         </message>
         <message>
             <source>Source tokens</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltokens</translation>
         </message>
         <message>
             <source>Target tokens</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zieltokens</translation>
         </message>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für diese Texte reicht der Speicher nicht; nehmen Sie weniger Paare.</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4424,12 +4428,12 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Counts and Times</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anzahlen und Zeiten</translation>
         </message>
         <message>
             <source>Counts and times of each lane</source>
             <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anzahlen und Zeiten jeder Spur</translation>
         </message>
         <message>
             <source>Lane</source>
@@ -4440,64 +4444,67 @@ Click: the arithmetic of this number</source>
             <source>Weights
 of m · T</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte
+von m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parameter</translation>
         </message>
         <message>
             <source>Encoder</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder</translation>
         </message>
         <message>
             <source>One step</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Schritt</translation>
         </message>
         <message>
             <source>To no
 attention</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ggü. ohne
+Attention</translation>
         </message>
         <message>
             <source>Weights computed so far, of those of the whole output</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bisher berechnete Gewichte, von denen der ganzen Ausgabe</translation>
         </message>
         <message>
             <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Median vieler Durchläufe und das Intervall, das in 95 von 100 Fällen den wahren Median enthält</translation>
         </message>
         <message>
             <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Schritt, in Schritten der Spur ohne Attention; ≈ 1, wo kein Unterschied gefunden wurde</translation>
         </message>
         <message>
             <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zeiten sind Mediane vieler Durchläufe auf diesem Rechner, alle Spuren im Wechsel; darunter ihr 95-%-Intervall.</translation>
         </message>
         <message>
             <source>&amp;Copy as Text</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
             <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Tabelle mit ihrer Formel kopieren, Tabulatoren zwischen den Spalten (Strg+C)</translation>
         </message>
         <message>
             <source>Weights
 of all</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte
+von allen</translation>
         </message>
         <message>
             <source>Coverage of the source</source>
@@ -4507,18 +4514,19 @@ of all</source>
         <message>
             <source>%1 %2</source>
             <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Coverage: the sum of a source token's weights over all rows</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abdeckung: die Summe der Gewichte eines Quelltokens über alle Zeilen</translation>
         </message>
         <message>
             <source>%1, position %2: %3
 %4</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Position %2: %3
+%4</translation>
         </message>
         <message>
             <source>coverage %1</source>
@@ -5015,37 +5023,37 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stufen von „%1“ unter denen der ausgewählten Spur ein- oder ausblenden</translation>
         </message>
         <message>
             <source>&amp;Why This Number?</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Warum diese Zahl?</translation>
         </message>
         <message>
             <source>Show how the highlighted weight or stage was computed</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen, wie das hervorgehobene Gewicht oder die Stufe berechnet wurde</translation>
         </message>
         <message>
             <source>&amp;Check the Numbers</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahlen &amp;prüfen</translation>
         </message>
         <message>
             <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Zahl der ausgewählten Spur mit doppelter Genauigkeit neu berechnen und vergleichen; oder die Prüfung stoppen</translation>
         </message>
         <message>
             <source>&amp;Unfold Other Lanes</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere Spuren a&amp;usklappen</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stufen anderer Spuren unter denen der ausgewählten Spur zeigen</translation>
         </message>
         <message>
             <source>by weight</source>
@@ -5250,67 +5258,67 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>Largest first</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größte zuerst</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Back to the number before (Alt+←, Backspace)</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück zur Zahl davor (Alt+←, Rücktaste)</translation>
         </message>
         <message>
             <source>The terms with the largest size first, else in their own order</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die betragsgrößten Summanden zuerst, sonst in ihrer eigenen Reihenfolge</translation>
         </message>
         <message>
             <source>Computing …</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Berechnung …</translation>
         </message>
         <message>
             <source>No longer there</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nicht mehr da</translation>
         </message>
         <message>
             <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat jetzt keine solche Zahl. Dekodieren Sie weiter oder gehen Sie zum früheren Text zurück.</translation>
         </message>
         <message>
             <source>lane %1</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur %1</translation>
         </message>
         <message>
             <source>Why %1?</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum %1?</translation>
         </message>
         <message>
             <source>largest of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größter von %1 Summanden: %2</translation>
         </message>
         <message>
             <source>sum of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summe von %1 Summanden: %2</translation>
         </message>
         <message>
             <source>divided by %1 = %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>geteilt durch %1 = %2</translation>
         </message>
         <message>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>mindestens 10⁻⁸</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -5321,17 +5329,17 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ergebnis &lt;b&gt;%1&lt;/b&gt;</translation>
         </message>
         <message>
             <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigt (einfache Genauigkeit) %1 · neu berechnet (doppelte) %2 · Differenz %3</translation>
         </message>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beim Dekodieren wird diese Zahl nicht aufbewahrt. Sie wird hier mit doppelter Genauigkeit berechnet.</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
@@ -5496,22 +5504,22 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>%1 of %2 units are on</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 Einheiten sind aktiv</translation>
         </message>
         <message>
             <source>nothing decoded yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>noch nichts dekodiert</translation>
         </message>
         <message>
             <source>unit %1: %2</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einheit %1: %2</translation>
         </message>
         <message>
             <source>No units yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Einheiten</translation>
         </message>
         <message>
             <source>&amp;Export Figure…</source>
@@ -5521,37 +5529,37 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Angezeigte als Bild oder seine Zahlen als Tabelle schreiben</translation>
         </message>
         <message>
             <source>&amp;Print…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken…</translation>
         </message>
         <message>
             <source>Print the figure, after a look at the page</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Abbildung nach einem Blick auf die Seite drucken</translation>
         </message>
         <message>
             <source>Copy P&amp;icture</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>B&amp;ild kopieren</translation>
         </message>
         <message>
             <source>Copy the picture of the selected lane as pixels and as a drawing</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Bild der ausgewählten Spur als Pixel und als Zeichnung kopieren</translation>
         </message>
         <message>
             <source>Copy as La&amp;TeX Table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Als La&amp;TeX-Tabelle kopieren</translation>
         </message>
         <message>
             <source>Copy the selected lane's numbers as a LaTeX table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zahlen der ausgewählten Spur als LaTeX-Tabelle kopieren</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -5561,7 +5569,7 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>Preparing the figure…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abbildung wird vorbereitet…</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -5577,7 +5585,7 @@ Klick: warum diese Zahl?</translation>
         <message>
             <source>LaTeX table copied</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>LaTeX-Tabelle kopiert</translation>
         </message>
         <message>
             <source>Beginning of the file</source>
@@ -5752,7 +5760,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Show or hide the lane “%1”</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur „%1“ ein- oder ausblenden</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -5762,7 +5770,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die letzte Änderung an Text, Spuren oder Decoder rückgängig machen</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -5772,12 +5780,12 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Redo the change that was undone</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die rückgängig gemachte Änderung wiederholen</translation>
         </message>
         <message>
             <source>&amp;Own Output</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Eigene Ausgabe</translation>
         </message>
         <message>
             <source>Own Output</source>
@@ -5787,17 +5795,17 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Schritt liest das letzte Token, das die Spur geschrieben hat</translation>
         </message>
         <message>
             <source> (Ctrl+U)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (Strg+U)</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Referenz</translation>
         </message>
         <message>
             <source>Reference</source>
@@ -5807,12 +5815,12 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Schritt liest das letzte Token der richtigen Ausgabe (Strg+R)</translation>
         </message>
         <message>
             <source>The right output of this text is not known</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die richtige Ausgabe dieses Textes ist nicht bekannt</translation>
         </message>
         <message>
             <source>Metric of the histogram</source>
@@ -6711,52 +6719,52 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>&amp;Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Keys</translation>
         </message>
         <message>
             <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Spur hat eine Landschaft: Gezeichnet wird sie für rekurrente Spuren, die überallhin blicken und drei Schritte dekodiert haben.</translation>
         </message>
         <message>
             <source>Chosen Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewählte Keys</translation>
         </message>
         <message>
             <source>Keys that you place yourself, under every score function</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keys, die Sie selbst platzieren, unter jeder Score-Funktion</translation>
         </message>
         <message>
             <source>This Sentence</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Satz</translation>
         </message>
         <message>
             <source>The lanes' own annotations and the plane that their queries move in</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die eigenen Annotationen der Spuren und die Ebene, in der sich ihre Queries bewegen</translation>
         </message>
         <message>
             <source>What the colours show</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was die Farben zeigen</translation>
         </message>
         <message>
             <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Farben und Linien zeigen das größte Gewicht jedes Punkts oder das Gewicht eines Keys</translation>
         </message>
         <message>
             <source>largest weight</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>größtes Gewicht</translation>
         </message>
         <message>
             <source>Number of keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anzahl der Keys</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -6766,37 +6774,37 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores werden vor dem Softmax durch die Temperatur geteilt</translation>
         </message>
         <message>
             <source>&amp;Temperature</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Temperatur</translation>
         </message>
         <message>
             <source>Reset</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen</translation>
         </message>
         <message>
             <source>Keys, query and temperature as at the start</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keys, Query und Temperatur wie zu Beginn</translation>
         </message>
         <message>
             <source>weight of %1</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewicht von %1</translation>
         </message>
         <message>
             <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Queries des Decoders, Schritt für Schritt, in der Ebene ihrer zwei Hauptkomponenten; ein Gebiet ist nach dem Quelltoken mit dem größten Gewicht benannt; Zahlen gelten für die projizierte Query</translation>
         </message>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query oder einen Key ziehen; Pfeiltasten bewegen, Bild auf und Bild ab wählen · Doppelklick: eine Ebene groß · Linien: das größte Gewicht ist 0.5 und 0.9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7051,68 +7059,69 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Whether this lane is trained</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ob diese Spur trainiert wird</translation>
         </message>
         <message>
             <source>Remove lane</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur entfernen</translation>
         </message>
         <message>
             <source>Remove this lane from the run</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur aus dem Lauf entfernen</translation>
         </message>
         <message>
             <source>Remove the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur %1 entfernen</translation>
         </message>
         <message>
             <source>This lane has a model of its own:
 %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur hat ein eigenes Modell:
+%1</translation>
         </message>
         <message>
             <source>Train the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur %1 trainieren</translation>
         </message>
         <message>
             <source>Settings of the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen der Spur %1</translation>
         </message>
         <message>
             <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen nur für %1: Score, Bereich, Verschaltung, Zelle, Größen, Training</translation>
         </message>
         <message>
             <source>Only %1</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur %1</translation>
         </message>
         <message>
             <source>Show the lane “%1” alone</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur die Spur „%1“ anzeigen</translation>
         </message>
         <message>
             <source>&amp;All Lanes</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Alle Spuren</translation>
         </message>
         <message>
             <source>Show every open lane</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede geöffnete Spur anzeigen</translation>
         </message>
         <message>
             <source>Show these two lanes alone, to compare them</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur diese beiden Spuren anzeigen, um sie zu vergleichen</translation>
         </message>
         <message>
             <source>Train %1</source>
@@ -7137,7 +7146,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>&amp;System</source>
             <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;System</translation>
         </message>
         <message>
             <source>The language of the window</source>
@@ -7147,32 +7156,32 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>R&amp;aster der Spuren</translation>
         </message>
         <message>
             <source>Show all lanes side by side</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren nebeneinander anzeigen</translation>
         </message>
         <message>
             <source>&amp;Focus on One Lane</source>
             <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Fokus auf eine Spur</translation>
         </message>
         <message>
             <source>Show the selected lane large, the others as small pictures; again: the grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausgewählte Spur groß anzeigen, die anderen als kleine Bilder; noch einmal: das Raster</translation>
         </message>
         <message>
             <source>Grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Raster</translation>
         </message>
         <message>
             <source>Focus</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fokus</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -7734,38 +7743,39 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende der Linien: je dicker, desto größer das Gewicht</translation>
         </message>
         <message>
             <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
 Coloured lines are of the current row, or of the token under the mouse.</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Je dicker und dunkler eine Linie, desto größer das Gewicht; unter 1 % gibt es keine Linie.
+Farbige Linien gehören zur aktuellen Zeile oder zum Token unter der Maus.</translation>
         </message>
         <message>
             <source>known link: this is where it comes from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bekannter Link: von hier kommt es</translation>
         </message>
         <message>
             <source>possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>möglicher Link: eine von mehreren Stellen, von denen es kommen kann</translation>
         </message>
         <message>
             <source>Weights under 1 % have no line.</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte unter 1 % haben keine Linie.</translation>
         </message>
         <message>
             <source>The thicker a line, the larger the weight. %1</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Je dicker eine Linie, desto größer das Gewicht. %1</translation>
         </message>
         <message>
             <source>Legend of outlines: solid is a known link, dashed a possible link</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Legende der Umrisse: durchgezogen ist ein bekannter Link, gestrichelt ein möglicher</translation>
         </message>
         <message>
             <source>A solid outline is a known link: this source
@@ -7774,115 +7784,122 @@ Dashed outlines are possible links: these source
 tokens explain it together, and looking at any
 of them is right.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein durchgezogener Umriss ist ein bekannter Link:
+Dieses Quelltoken allein erklärt das Ausgabetoken.
+Gestrichelte Umrisse sind mögliche Links: Diese
+Quelltokens erklären es gemeinsam, und auf jedes
+von ihnen zu blicken ist richtig.</translation>
         </message>
         <message>
             <source>An empty outline is a known link without a line:
 its weight is under 1 %.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein leerer Umriss ist ein bekannter Link ohne Linie:
+Sein Gewicht liegt unter 1 %.</translation>
         </message>
         <message>
             <source>The largest weight of a row has its number
 where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Am größten Gewicht einer Zeile steht seine Zahl,
+wo Platz ist.</translation>
         </message>
         <message>
             <source>The largest weight of a row is outlined too,
 or printed where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auch das größte Gewicht einer Zeile ist umrandet
+oder steht als Zahl da, wo Platz ist.</translation>
         </message>
         <message>
             <source>&amp;Rate</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rate</translation>
         </message>
         <message>
             <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lernrate des nächsten Updates; ihr Verlauf geht im Verhältnis dazu weiter. Enter übernimmt sie.</translation>
         </message>
         <message>
             <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Aktivierungen, die ein Update auslässt, von 0 bis unter 1. Enter übernimmt ihn.</translation>
         </message>
         <message>
             <source>Teacher f&amp;orcing</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher F&amp;orcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Schritte, in denen der Decoder das richtige Token statt seines eigenen liest, von 0 bis 1. Enter übernimmt ihn.</translation>
         </message>
         <message>
             <source>%1: a session is opened alone. Choose no other file with it.</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Eine Sitzung wird allein geöffnet. Wählen Sie keine andere Datei dazu.</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen</translation>
         </message>
         <message>
             <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles, was sich öffnen lässt (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sitzungen (*.attnlab);;Lektionen (*.attnlesson);;Modelle (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Läufe und Rezepte (*.attnrun *.json);;Alle Dateien, darunter Alignments (*)</translation>
         </message>
         <message>
             <source>Save Screenshot</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bildschirmfoto speichern</translation>
         </message>
         <message>
             <source>Pictures (*.png)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bilder (*.png)</translation>
         </message>
         <message>
             <source>&amp;File</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Datei</translation>
         </message>
         <message>
             <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Sitzung, Modelle, einen gespeicherten Lauf oder Rezepte öffnen. Ein Modell wird zu einer Spur; eines, dessen Datei schon offen ist, wird neu gelesen</translation>
         </message>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zuletzt &amp;verwendet</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bildschirm&amp;foto speichern…</translation>
         </message>
         <message>
             <source>Write a picture of the window as a PNG</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Bild des Fensters als PNG schreiben</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Beenden</translation>
         </message>
         <message>
             <source>Close the window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Fenster schließen</translation>
         </message>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modus</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -7892,127 +7909,127 @@ or printed where there is room.</source>
         <message>
             <source>&amp;Appearance</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Erscheinungsbild</translation>
         </message>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vo&amp;llbild</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den ganzen Bildschirm füllen oder zu einem Fenster zurückkehren</translation>
         </message>
         <message>
             <source>&amp;Help</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <source>&amp;Shortcuts and Gestures</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tastenkürzel und Gesten</translation>
         </message>
         <message>
             <source>Every key of this window, and what the mouse does in it</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Taste dieses Fensters und was die Maus darin tut</translation>
         </message>
         <message>
             <source>&amp;About Attention Lab</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Über Attention Lab</translation>
         </message>
         <message>
             <source>Version and licence</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Version und Lizenz</translation>
         </message>
         <message>
             <source>&amp;Next Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächste Map</translation>
         </message>
         <message>
             <source>Show the next attention map of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die nächste Attention-Map der ausgewählten Spur zeigen</translation>
         </message>
         <message>
             <source>&amp;Previous Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vorherige Map</translation>
         </message>
         <message>
             <source>Show the attention map before, of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die vorherige Attention-Map der ausgewählten Spur zeigen</translation>
         </message>
         <message>
             <source>&amp;Best Head on Known Links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bester Head an bekannten Links</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Schritt des Decoders liest ein Token und schreibt das nächste. Seine Gewichte werden für das gelesene Token gezeigt, nicht für das geschriebene (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-&amp;Map</translation>
         </message>
         <message>
             <source>Open a model first</source>
             <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen Sie zuerst ein Modell</translation>
         </message>
         <message>
             <source>%1 has no attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention-Map</translation>
         </message>
         <message>
             <source>%1 has one attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat eine Attention-Map</translation>
         </message>
         <message>
             <source>Choose which attention of %1 its lane shows</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen, welche Attention von %1 die Spur zeigt</translation>
         </message>
         <message>
             <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 aligniert am besten: AER %3 an %4 anderen Paaren</translation>
         </message>
         <message>
             <source>Stop Looking for the &amp;Best Head</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Suche nach &amp;bestem Head stoppen</translation>
         </message>
         <message>
             <source>Stop measuring the heads of %1</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Messung der Heads von %1 stoppen</translation>
         </message>
         <message>
             <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Heads von %1 an %2 anderen Paaren messen und den zeigen, der ihren Links am nächsten ist</translation>
         </message>
         <message>
             <source>Several heads must attend to a source whose links are known</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dazu müssen mehrere Heads auf eine Quelle mit bekannten Links blicken</translation>
         </message>
         <message>
             <source>Show this map of %1 (%2)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Map von %1 zeigen (%2)</translation>
         </message>
         <message>
             <source>Measure All Maps</source>
@@ -8052,47 +8069,47 @@ or printed where there is room.</source>
         <message>
             <source>head 1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Head 1</translation>
         </message>
         <message>
             <source>Choice of the map</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahl der Map</translation>
         </message>
         <message>
             <source>Show %1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 anzeigen</translation>
         </message>
         <message>
             <source>measuring… (cancel)</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messung… (abbrechen)</translation>
         </message>
         <message>
             <source>best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bester an bekannten Links</translation>
         </message>
         <message>
             <source>Stop looking for the best head</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Suche nach dem besten Head stoppen</translation>
         </message>
         <message>
             <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Head der Cross-Attention zeigen, dessen größte Gewichte den bekannten Links anderer Paare der Aufgabe am nächsten sind, mit denen das Modell nicht trainiert wurde</translation>
         </message>
         <message>
             <source>Best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bester an bekannten Links</translation>
         </message>
         <message>
             <source>chosen on %1 other pairs: AER %2 there</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gewählt an %1 anderen Paaren: dort AER %2</translation>
         </message>
         <message>
             <source>Measuring all maps</source>
@@ -8102,23 +8119,24 @@ or printed where there is room.</source>
         <message>
             <source>Attention maps of %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Maps von %1</translation>
         </message>
         <message>
             <source>, alignment error rate %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, Alignment-Fehlerrate %1</translation>
         </message>
         <message>
             <source>, later tokens are not permitted</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>, spätere Tokens sind nicht erlaubt</translation>
         </message>
         <message>
             <source>
 Click to show it large.</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+Klick zeigt sie groß.</translation>
         </message>
         <message>
             <source>Message</source>
@@ -8153,12 +8171,12 @@ Click to show it large.</source>
         <message>
             <source>Mode</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modus</translation>
         </message>
         <message>
             <source>%1 (Ctrl+%2)</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Strg+%2)</translation>
         </message>
         <message>
             <source> · tokens read</source>
@@ -8196,57 +8214,57 @@ Click to show it large.</source>
         <message>
             <source>&amp;Recurrent | Transformer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rekurrent | Transformer</translation>
         </message>
         <message>
             <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur eine GRU mit additiver Attention und daneben einen Transformer derselben Aufgabe anzeigen</translation>
         </message>
         <message>
             <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur Modelle mit dem Score „%1“ anzeigen: eine GRU und andere Architekturen, sodass sich nur die Architektur unterscheidet</translation>
         </message>
         <message>
             <source>All &amp;Heads of One Layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle &amp;Heads einer Schicht</translation>
         </message>
         <message>
             <source>Show each head of a Transformer's layer in a lane of its own</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeden Head einer Schicht eines Transformers in einer eigenen Spur anzeigen</translation>
         </message>
         <message>
             <source>One &amp;Score in All Architectures</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein &amp;Score in allen Architekturen</translation>
         </message>
         <message>
             <source>Compare architectures that score alike</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Architekturen mit gleichem Score vergleichen</translation>
         </message>
         <message>
             <source>all heads of one layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>alle Heads einer Schicht</translation>
         </message>
         <message>
             <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeden der %1 Heads von %2 in einer eigenen Spur anzeigen: %3, Schicht %4</translation>
         </message>
         <message>
             <source>&amp;Reduce Motion</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bewegung ver&amp;ringern</translation>
         </message>
         <message>
             <source>Nothing fades, slides or blinks</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts blendet, gleitet oder blinkt</translation>
         </message>
         <message>
             <source>Your bet</source>
@@ -8256,7 +8274,7 @@ Click to show it large.</source>
         <message>
             <source>Double click or Enter: why this number?</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doppelklick oder Enter: warum diese Zahl?</translation>
         </message>
         <message>
             <source>Not trained:</source>
@@ -8271,44 +8289,46 @@ Click to show it large.</source>
         <message>
             <source>Class p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klasse p(y)</translation>
         </message>
         <message>
             <source>Next token p(y%1)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nächstes Token p(y%1)</translation>
         </message>
         <message>
             <source>Next token p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nächstes Token p(y)</translation>
         </message>
         <message>
             <source>given</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vorgegeben</translation>
         </message>
         <message>
             <source>%1
 probability %2
 logit %3</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Wahrscheinlichkeit %2
+Logit %3</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 mit %2</translation>
         </message>
         <message>
             <source>No token yet</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Token</translation>
         </message>
         <message>
             <source>Most likely: %1</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Am wahrscheinlichsten: %1</translation>
         </message>
         <message>
             <source>Browse…</source>
@@ -8333,7 +8353,7 @@ logit %3</source>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Text satzweise in Zeilen ist für Modelle, die eine Klasse ausgeben</translation>
         </message>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
@@ -8500,87 +8520,87 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
         <message>
             <source>under %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unter %1</translation>
         </message>
         <message>
             <source>Predict, Then Re&amp;veal</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vorhersagen, dann &amp;aufdecken</translation>
         </message>
         <message>
             <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klicken Sie auf das Quelltoken, auf das der nächste Schritt Ihrer Erwartung nach am meisten blickt. Der Schritt zeigt es dann</translation>
         </message>
         <message>
             <source>&amp;Guess the Marked Token</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Markiertes Token &amp;raten</translation>
         </message>
         <message>
             <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Raten, dass der nächste Schritt am meisten auf das Quelltoken unter der Maus oder das mit den Pfeiltasten markierte blickt</translation>
         </message>
         <message>
             <source>%1 of %2 right</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 richtig</translation>
         </message>
         <message>
             <source>✓ %1 %2 · %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ %1 %2 · %3</translation>
         </message>
         <message>
             <source>✗ %1 %2 · %3 %4 · %5</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ %1 %2 · %3 %4 · %5</translation>
         </message>
         <message>
             <source>%1 of %2 right, mean weight %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 von %2 richtig, mittleres Gewicht %3</translation>
         </message>
         <message>
             <source>%1 has one fixed vector for every step: choose another lane.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat einen festen Vektor für jeden Schritt: Wählen Sie eine andere Spur.</translation>
         </message>
         <message>
             <source>%1 shows %2: choose a map from the output to the source.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 zeigt %2: Wählen Sie eine Map von der Ausgabe zur Quelle.</translation>
         </message>
         <message>
             <source>This is the end of the output.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier endet die Ausgabe.</translation>
         </message>
         <message>
             <source>Step %1: your guess is %2. Space reveals it.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1: Sie raten %2. Die Leertaste deckt es auf.</translation>
         </message>
         <message>
             <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1: Worauf wird %2 blicken? Quelltoken anklicken oder Tab, →, G</translation>
         </message>
         <message>
             <source>next: step %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>als Nächstes: Schritt %1</translation>
         </message>
         <message>
             <source>&amp;Presenter View</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Präsentationsansicht</translation>
         </message>
         <message>
             <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Bildschirm mit großer Schrift und nichts als dem Bild füllen; Esc führt zurück</translation>
         </message>
         <message>
             <source>Nothing is asked</source>
@@ -8826,67 +8846,67 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
         <message>
             <source>In &amp;place of the present lanes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Anstelle der jetzigen Spuren</translation>
         </message>
         <message>
             <source>Lanes of Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren aus Rezepten</translation>
         </message>
         <message>
             <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jedes gewählte Rezept wird zu einer Spur mit eigenem Modell und Training. Alle Spuren lernen die Paare des Laufs.</translation>
         </message>
         <message>
             <source>Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezepte</translation>
         </message>
         <message>
             <source>&amp;Take These</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese &amp;nehmen</translation>
         </message>
         <message>
             <source>That makes %1 lanes; a run has %2 at most.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das ergibt %1 Spuren; ein Lauf hat höchstens %2.</translation>
         </message>
         <message>
             <source>Choose at least one recipe.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie mindestens ein Rezept.</translation>
         </message>
         <message>
             <source>The run then has %1 of at most %2 lanes.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf hat dann %1 von höchstens %2 Spuren.</translation>
         </message>
         <message>
             <source>%1 adds %2 to the logit of %3</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 trägt %2 zum Logit von %3 bei</translation>
         </message>
         <message>
             <source>  head %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  Head %1: %2</translation>
         </message>
         <message>
             <source>If the network stopped here, it would say: %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hörte das Netz hier auf, würde es sagen: %1</translation>
         </message>
         <message>
             <source>No parts yet</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Teile</translation>
         </message>
         <message>
             <source>What each part adds to the logit of %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was jeder Teil zum Logit von %1 beiträgt: %2</translation>
         </message>
         <message>
             <source>none</source>
@@ -8960,70 +8980,73 @@ Aus: Das größte Gewicht jeder Zeile ist einer.</translation>
         <message>
             <source>learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gelernte Query</translation>
         </message>
         <message>
             <source>query s%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Query s%1</translation>
         </message>
         <message>
             <source>Step %1, scores of %2 heads, %3 each</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1, Scores von %2 Heads, je %3</translation>
         </message>
         <message>
             <source>Scores e%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores e%1</translation>
         </message>
         <message>
             <source>Scores e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores e</translation>
         </message>
         <message>
             <source> · divided by %1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · geteilt durch %1</translation>
         </message>
         <message>
             <source> · own axis</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · eigene Achse</translation>
         </message>
         <message>
             <source>%1, head %2
 score %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Head %2
+Score %3</translation>
         </message>
         <message>
             <source>%1
 number %2: %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Zahl %2: %3</translation>
         </message>
         <message>
             <source>future: hatched, not permitted</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zukunft: schraffiert, nicht erlaubt</translation>
         </message>
         <message>
             <source>%1 reads %2, position %3%4
 weight %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 liest %2, Position %3%4
+Gewicht %5</translation>
         </message>
         <message>
             <source>No weights yet</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Gewichte</translation>
         </message>
         <message>
             <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 über %2 Tokens, das größte Gewicht ist %3 bei %4; %5</translation>
         </message>
         <message>
             <source>Reference: %1</source>
@@ -9058,112 +9081,112 @@ weight %5</source>
         <message>
             <source>Sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satzvektor v</translation>
         </message>
         <message>
             <source>Sentence vector v%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Satzvektor v%1</translation>
         </message>
         <message>
             <source>No sentence yet</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Satz</translation>
         </message>
         <message>
             <source>Vectors: %1; %2</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vektoren: %1; %2</translation>
         </message>
         <message>
             <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Das Fenster zeigt höchstens %2 Spuren, und alle sind belegt; schließen Sie zuerst eine.</translation>
         </message>
         <message>
             <source>%1 is the only lane that is open. Open another one, then close it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist die einzige offene Spur. Öffnen Sie eine andere und schließen Sie sie dann.</translation>
         </message>
         <message>
             <source>change of text</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung des Textes</translation>
         </message>
         <message>
             <source>change of what the decoder reads</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung dessen, was der Decoder liest</translation>
         </message>
         <message>
             <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ist die einzige angezeigte Spur. Zeigen Sie eine andere an und blenden Sie sie dann aus.</translation>
         </message>
         <message>
             <source>choice of lanes</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahl der Spuren</translation>
         </message>
         <message>
             <source>choice of the map</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahl der Map</translation>
         </message>
         <message>
             <source>choice of rows and words</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wahl von Zeilen und Wörtern</translation>
         </message>
         <message>
             <source>return to the original</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rückkehr zum Original</translation>
         </message>
         <message>
             <source>%1 could not read the text: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 konnte den Text nicht lesen: %2</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and were left out: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Änderungen von Hand passen nicht mehr und wurden weggelassen: %2</translation>
         </message>
         <message>
             <source>%1 could not decode: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 konnte nicht dekodieren: %2</translation>
         </message>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sit&amp;zung speichern</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle, Text, Änderungen von Hand und Fenster als Sitzung speichern</translation>
         </message>
         <message>
             <source>Save Sessio&amp;n As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitzun&amp;g speichern unter…</translation>
         </message>
         <message>
             <source>Save the session in another file, with the models in it or without</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sitzung in einer anderen Datei speichern, mit den Modellen darin oder ohne</translation>
         </message>
         <message>
             <source>Recovered session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wiederhergestellte Sitzung</translation>
         </message>
         <message>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1[*] – Attention Lab</translation>
         </message>
         <message>
             <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
@@ -9173,285 +9196,285 @@ weight %5</source>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitzungen, die Modelle nach ihren Dateien kennen (*.attnlab)</translation>
         </message>
         <message>
             <source>Sessions with the models in them (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitzungen mit den Modellen darin (*.attnlab)</translation>
         </message>
         <message>
             <source>Save Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitzung speichern</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sitzung</translation>
         </message>
         <message>
             <source>The file %1 has changed since this window read it.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Datei %1 hat sich geändert, seit dieses Fenster sie gelesen hat.</translation>
         </message>
         <message>
             <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein anderes Fenster oder Programm hat sie geschrieben. Wenn Sie sie ersetzen, geht verloren, was dort gespeichert war.</translation>
         </message>
         <message>
             <source>Save &amp;As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Speichern &amp;unter…</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ersetzen</translation>
         </message>
         <message>
             <source>%1 opened</source>
             <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 geöffnet</translation>
         </message>
         <message>
             <source>The session is not saved.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sitzung ist nicht gespeichert.</translation>
         </message>
         <message>
             <source>The session %1 has changed.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sitzung %1 hat sich geändert.</translation>
         </message>
         <message>
             <source>Save it with its models, its text and the changes by hand?</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll sie mit ihren Modellen, ihrem Text und den Änderungen von Hand gespeichert werden?</translation>
         </message>
         <message>
             <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: session.json: text hat %2 Zeichen, das Fenster nimmt höchstens %3.</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Die Änderungen von Hand passen nicht mehr und werden weggelassen: %2.</translation>
         </message>
         <message>
             <source>Source %1</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle %1</translation>
         </message>
         <message>
             <source>A run has %1 lanes at most</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Lauf hat höchstens %1 Spuren</translation>
         </message>
         <message>
             <source>One more lane, with the first score that no lane has yet</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Spur mehr, mit dem ersten Score, den noch keine Spur hat</translation>
         </message>
         <message>
             <source>1 setting is wrong: show it</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Einstellung ist falsch: zeigen</translation>
         </message>
         <message numerus="yes">
             <source>%1 settings are wrong: show one</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Einstellung ist falsch: zeigen</numerusform>
+                <numerusform>%1 Einstellungen sind falsch: eine zeigen</numerusform>
             </translation>
         </message>
         <message>
             <source>These are the settings of the run. Reset it to change them.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dies sind die Einstellungen des Laufs. Setzen Sie ihn zurück, um sie zu ändern.</translation>
         </message>
         <message>
             <source>Optimiser</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Optimierer</translation>
         </message>
         <message>
             <source>Each lane is trained as it says itself.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur wird trainiert, wie sie es selbst sagt.</translation>
         </message>
         <message>
             <source>Stops</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopps</translation>
         </message>
         <message>
             <source>Own texts…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigene Texte…</translation>
         </message>
         <message>
             <source>by lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>je Spur</translation>
         </message>
         <message>
             <source>New seed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuer Seed</translation>
         </message>
         <message>
             <source>Other first weights and other batches: what chance does to a run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Andere erste Gewichte und andere Batches: was der Zufall mit einem Lauf macht</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Shows all other settings of the run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigt alle anderen Einstellungen des Laufs</translation>
         </message>
         <message>
             <source>Rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Selten geändert</translation>
         </message>
         <message>
             <source>Show the settings of this group that are rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die selten geänderten Einstellungen dieser Gruppe zeigen</translation>
         </message>
         <message>
             <source>Rarely changed settings: %1</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Selten geänderte Einstellungen: %1</translation>
         </message>
         <message>
             <source>Corpus</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Korpus</translation>
         </message>
         <message>
             <source>Shortest source</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kürzeste Quelle</translation>
         </message>
         <message>
             <source>Longest source</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Längste Quelle</translation>
         </message>
         <message>
             <source>Model</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell</translation>
         </message>
         <message>
             <source>Each lane has the model of its recipe.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur hat das Modell ihres Rezepts.</translation>
         </message>
         <message>
             <source>Add lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neue Spur</translation>
         </message>
         <message>
             <source>Recipes…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezepte…</translation>
         </message>
         <message>
             <source>Choose lanes of any architecture among the recipes that come with the program</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren beliebiger Architektur unter den mitgelieferten Rezepten wählen</translation>
         </message>
         <message>
             <source>Race: GRU and Transformer</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rennen: GRU und Transformer</translation>
         </message>
         <message>
             <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zwei Spuren mit Datumsangaben, eine GRU und ein Transformer, jede nach ihrem Rezept trainiert</translation>
         </message>
         <message>
             <source>Open…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Öffnen…</translation>
         </message>
         <message>
             <source>Save…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Speichern…</translation>
         </message>
         <message>
             <source>Read the settings from recipes, one for each lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen aus Rezepten lesen, eines je Spur</translation>
         </message>
         <message>
             <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen als Rezepte speichern, eines je Spur; auch attnlab liest sie</translation>
         </message>
         <message>
             <source>How long it takes is known once the texts are read.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie lange es dauert, ist bekannt, sobald die Texte gelesen sind.</translation>
         </message>
         <message>
             <source>No lane can be trained.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Spur lässt sich trainieren.</translation>
         </message>
         <message>
             <source>%1 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Parameter je Spur</translation>
         </message>
         <message>
             <source>%1 to %2 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 bis %2 Parameter je Spur</translation>
         </message>
         <message>
             <source>about %1 texts/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa %1 Texte/s</translation>
         </message>
         <message>
             <source>about %1 target tokens/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa %1 Zieltokens/s</translation>
         </message>
         <message>
             <source>about %1 for all %2 updates</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa %1 für alle %2 Updates</translation>
         </message>
         <message>
             <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Parameter sind gezählt; Tempo, Zeit und Speicher sind Schätzungen für alle Spuren zusammen auf %1 Prozessoren, aus der Arbeit eines Updates und dem Tempo dieses Rechners.</translation>
         </message>
         <message>
             <source>about %1 of memory, of %2: Start asks first</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa %1 Speicher von %2: Start fragt zuvor</translation>
         </message>
         <message>
             <source>about %1 of memory</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>etwa %1 Speicher</translation>
         </message>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
@@ -9466,123 +9489,124 @@ weight %5</source>
         <message>
             <source>Shortcuts and Gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tastenkürzel und Gesten</translation>
         </message>
         <message>
             <source>Search commands, keys and gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Befehle, Tasten und Gesten suchen</translation>
         </message>
         <message>
             <source>Command or place</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Befehl oder Ort</translation>
         </message>
         <message>
             <source>Keys or mouse</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tasten oder Maus</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was geschieht</translation>
         </message>
         <message>
             <source>No command and no gesture has “%1”.</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Befehl und keine Geste enthält „%1“.</translation>
         </message>
         <message>
             <source>no attention: one fixed vector for every step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>keine Attention: ein fester Vektor für jeden Schritt</translation>
         </message>
         <message>
             <source>%1, position %2
 %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Position %2
+%3</translation>
         </message>
         <message>
             <source>No numbers at this step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Zahlen in diesem Schritt</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, several are the largest, %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1, %2 Zahlen, mehrere sind die größten, %3</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, the largest is %3 at %4</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1, %2 Zahlen, die größte ist %3 bei %4</translation>
         </message>
         <message>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Wörter</translation>
         </message>
         <message>
             <source>Clear the text</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Text löschen</translation>
         </message>
         <message>
             <source>Output</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe</translation>
         </message>
         <message>
             <source>Source text</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltext</translation>
         </message>
         <message>
             <source>Enter or Escape leaves the field</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Enter oder Esc verlässt das Feld</translation>
         </message>
         <message>
             <source>Output tokens of the selected lane</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabetokens der ausgewählten Spur</translation>
         </message>
         <message>
             <source>The text that every lane decodes (Ctrl+L)</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Text, den jede Spur dekodiert (Strg+L)</translation>
         </message>
         <message>
             <source>Says</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sagt</translation>
         </message>
         <message>
             <source>true: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wahr: %1</translation>
         </message>
         <message>
             <source>The output that is right for this text: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die richtige Ausgabe für diesen Text: %1</translation>
         </message>
         <message>
             <source>outlined: the evidence of %1, which this lane does not say</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>umrandet: die Evidenz für %1, was diese Spur nicht sagt</translation>
         </message>
         <message>
             <source>the true evidence is outlined: the words that decide</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die wahre Evidenz ist umrandet: die Wörter, die entscheiden</translation>
         </message>
         <message>
             <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein durchgezogener Umriss ist das Wort, aus dem die Klasse bekannt ist. Wörter mit gestricheltem Umriss entscheiden gemeinsam.</translation>
         </message>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
@@ -9613,177 +9637,177 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
             <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Zahlen dieser Stufe als Tabelle (Enter)</translation>
         </message>
         <message>
             <source>%1 · %2 of step %3</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2 von Schritt %3</translation>
         </message>
         <message>
             <source>%1 · %2</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
         <message>
             <source>All numbers of %1</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Zahlen: %1</translation>
         </message>
         <message>
             <source>no sentence yet</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>noch kein Satz</translation>
         </message>
         <message>
             <source>no model</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>kein Modell</translation>
         </message>
         <message>
             <source>Click: why this number? Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick: warum diese Zahl? Enter: alle Zahlen dieser Stufe</translation>
         </message>
         <message>
             <source>Click: highlight this stage. Enter: all its numbers</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick: diese Stufe hervorheben. Enter: alle ihre Zahlen</translation>
         </message>
         <message>
             <source>Click or Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick oder Enter: alle Zahlen dieser Stufe</translation>
         </message>
         <message>
             <source>Stages of the computation</source>
             <extracomment>ui/step/stages/stages_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stufen der Berechnung</translation>
         </message>
         <message>
             <source>State s%1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand s%1</translation>
         </message>
         <message>
             <source>State s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zustand s</translation>
         </message>
         <message>
             <source>reads %1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>liest %1</translation>
         </message>
         <message>
             <source> · top of %1 layers</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · oberste von %1 Schichten</translation>
         </message>
         <message>
             <source>New state of %1 numbers, %2</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuer Zustand aus %1 Zahlen, %2</translation>
         </message>
         <message>
             <source>No state yet</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch kein Zustand</translation>
         </message>
         <message>
             <source>&amp;Step</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Schritt</translation>
         </message>
         <message>
             <source>Decode the next token in every lane</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das nächste Token in jeder Spur dekodieren</translation>
         </message>
         <message>
             <source>Go one token back</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Token zurückgehen</translation>
         </message>
         <message>
             <source>&amp;First</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>An&amp;fang</translation>
         </message>
         <message>
             <source>Go to the start, before the first token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Anfang gehen, vor das erste Token</translation>
         </message>
         <message>
             <source>&amp;Last</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ende</translation>
         </message>
         <message>
             <source>Decode to the end</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bis zum Ende dekodieren</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Abspielen</translation>
         </message>
         <message>
             <source>Decode token after token, or pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token für Token dekodieren oder pausieren</translation>
         </message>
         <message>
             <source>Stop playing or decoding, and keep the tokens so far</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abspielen oder Dekodieren stoppen und die bisherigen Tokens behalten</translation>
         </message>
         <message>
             <source>&amp;Next Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächste Stufe</translation>
         </message>
         <message>
             <source>Highlight the next stage of the computation; after the last comes the next token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die nächste Stufe der Berechnung hervorheben; nach der letzten kommt das nächste Token</translation>
         </message>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vorherige Stufe</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die vorherige Stufe der Berechnung hervorheben</translation>
         </message>
         <message>
             <source>Lane &amp;%1</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur &amp;%1</translation>
         </message>
         <message>
             <source>Show the computation of this lane in the dock</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Berechnung dieser Spur im Dock zeigen</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pause</translation>
         </message>
         <message>
             <source>%1  %2</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1  %2</translation>
         </message>
         <message>
             <source>difference of weights</source>
             <extracomment>ui/step/views/step_legends.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Differenz der Gewichte</translation>
         </message>
         <message>
             <source>Step</source>
@@ -9793,157 +9817,157 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Text Token für Token dekodieren</translation>
         </message>
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigte &amp;Spuren</translation>
         </message>
         <message>
             <source>Computation</source>
             <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Berechnung</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <source>Copy &amp;Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabe k&amp;opieren</translation>
         </message>
         <message>
             <source>Copy the selected lane's output as text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Ausgabe der ausgewählten Spur als Text kopieren</translation>
         </message>
         <message>
             <source>Copy &amp;Weights</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gewichte kopieren</translation>
         </message>
         <message>
             <source>Copy the selected lane's weights as a table, tabs between columns</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte der ausgewählten Spur als Tabelle kopieren, Tabulatoren zwischen den Spalten</translation>
         </message>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Als Quelltext &amp;einfügen</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Text der Zwischenablage dekodieren</translation>
         </message>
         <message>
             <source>Edit &amp;Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quelltext bearbeiten</translation>
         </message>
         <message>
             <source>Go to the source text and select it</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zum Quelltext gehen und ihn markieren</translation>
         </message>
         <message>
             <source>Choose an E&amp;xample…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beispie&amp;l wählen…</translation>
         </message>
         <message>
             <source>Open the list of examples: texts of every task that has trained models</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Liste der Beispiele öffnen: Texte jeder Aufgabe, für die es trainierte Modelle gibt</translation>
         </message>
         <message>
             <source>&amp;Close Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Spur schließen</translation>
         </message>
         <message>
             <source>Close the model of the selected lane; its file stays as it is</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Modell der ausgewählten Spur schließen; seine Datei bleibt, wie sie ist</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>B&amp;ild</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Tokens von Text und Ausgabe</translation>
         </message>
         <message>
             <source>Show or hide the lines of tokens above the lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Zeilen mit Tokens über den Spuren ein- oder ausblenden</translation>
         </message>
         <message>
             <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größere Zellen in allen Spuren; Mausrad, Umschalt+Mausrad, Pfeiltasten oder Ziehen verschieben sie</translation>
         </message>
         <message>
             <source>Smaller cells in all lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleinere Zellen in allen Spuren</translation>
         </message>
         <message>
             <source>&amp;Select Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur aus&amp;wählen</translation>
         </message>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Be&amp;rechnung</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stufen der Berechnung der ausgewählten Spur ein- oder ausblenden</translation>
         </message>
         <message>
             <source>&amp;Decode</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De&amp;kodieren</translation>
         </message>
         <message>
             <source>%1 tokens / s</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Tokens / s</translation>
         </message>
         <message>
             <source>Play %1 tokens per second</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Tokens pro Sekunde abspielen</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De&amp;coder liest</translation>
         </message>
         <message>
             <source>Co&amp;mputation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Berechn&amp;ung</translation>
         </message>
         <message>
             <source>&amp;Counts and Times…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>An&amp;zahlen und Zeiten…</translation>
         </message>
         <message>
             <source>How many weights each lane computed, and how long its steps took</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Gewichte jede Spur berechnet hat und wie lange ihre Schritte dauerten</translation>
         </message>
         <message>
             <source>The weights are hidden until you have answered.</source>
@@ -9963,127 +9987,127 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>Decoding</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dekodieren</translation>
         </message>
         <message>
             <source>Examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beispiele</translation>
         </message>
         <message>
             <source>Lanes shown</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigte Spuren</translation>
         </message>
         <message>
             <source>Decoder reads</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decoder liest</translation>
         </message>
         <message>
             <source>Tokens per second when playing</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens pro Sekunde beim Abspielen</translation>
         </message>
         <message>
             <source>Speed of playing, in tokens per second</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tempo des Abspielens, in Tokens pro Sekunde</translation>
         </message>
         <message>
             <source>%1 / s</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s</translation>
         </message>
         <message>
             <source>Lanes: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren: %1</translation>
         </message>
         <message>
             <source>step %1 / %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 / %2</translation>
         </message>
         <message>
             <source>Pause</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <source>Play</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abspielen</translation>
         </message>
         <message>
             <source>%1 / s ▾</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s ▾</translation>
         </message>
         <message>
             <source>No examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine Beispiele</translation>
         </message>
         <message>
             <source>texts of every task that has trained models</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Texte jeder Aufgabe, für die es trainierte Modelle gibt</translation>
         </message>
         <message>
             <source>Open %1: %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 öffnen: %2</translation>
         </message>
         <message>
             <source>The Race</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Rennen</translation>
         </message>
         <message>
             <source>a GRU and a Transformer learn dates side by side</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>eine GRU und ein Transformer lernen nebeneinander Datumsangaben</translation>
         </message>
         <message>
             <source>Set up a run of both in Train mode</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Lauf mit beiden im Trainingsmodus einrichten</translation>
         </message>
         <message>
             <source>Decode “%1”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“ dekodieren</translation>
         </message>
         <message>
             <source>Open the models of “%1” and decode “%2”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Modelle für „%1“ öffnen und „%2“ dekodieren</translation>
         </message>
         <message>
             <source>Where a Fixed Vector Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wo ein fester Vektor scheitert</translation>
         </message>
         <message>
             <source>Decode “%1” without attention and with additive attention</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“ ohne Attention und mit additiver Attention dekodieren</translation>
         </message>
         <message>
             <source>Where Greedy Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wo Greedy scheitert</translation>
         </message>
         <message>
             <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nimmt in jedem Schritt das wahrscheinlichste Token und irrt; ein Beam findet die richtige Ausgabe</translation>
         </message>
         <message>
             <source>Lanes that are shown: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Angezeigte Spuren: %1</translation>
         </message>
         <message>
             <source>Alignment error by system</source>
@@ -10108,62 +10132,62 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>Attentional vector h̃</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Vektor h̃</translation>
         </message>
         <message>
             <source>%1, layer %2</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1, Schicht %2</translation>
         </message>
         <message>
             <source>Back to &amp;1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurück auf &amp;1</translation>
         </message>
         <message>
             <source>All steps</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Schritte</translation>
         </message>
         <message>
             <source>All steps, except those with a temperature of their own</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Schritte außer denen mit eigener Temperatur</translation>
         </message>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Zahl von 0.1 bis 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Scores lassen, wie das Modell sie berechnet</translation>
         </message>
         <message>
             <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was Scaled dot tut: Bei K Zahlen in einer Annotation wächst sᵀh mit √K</translation>
         </message>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 · schärfer</translation>
         </message>
         <message>
             <source>flatter · 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>flacher · 10</translation>
         </message>
         <message>
             <source>Step %1 has weights by hand: its temperature has no effect.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 hat Gewichte von Hand: Seine Temperatur bleibt ohne Wirkung.</translation>
         </message>
         <message>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Scores von %1 werden vor dem Softmax durch die Temperatur geteilt.</translation>
         </message>
         <message>
             <source>Step %1</source>
@@ -10173,1473 +10197,1474 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
         <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Schritt</translation>
         </message>
         <message>
             <source>&amp;Divide by √K = %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Durch √K = %1 teilen</translation>
         </message>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Temperatur muss eine Zahl von 0.1 bis 10 sein, gefunden: %1. Nichts wurde geändert.</translation>
         </message>
         <message>
             <source>%1
 Click or Enter: its own arithmetic</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+Klick oder Enter: die eigene Rechnung</translation>
         </message>
         <message>
             <source>The size of this term as a share of the sizes of all</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Betrag dieses Summanden als Anteil an den Beträgen aller</translation>
         </message>
         <message>
             <source>share</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil</translation>
         </message>
         <message>
             <source>= product</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= Produkt</translation>
         </message>
         <message>
             <source>term</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summand</translation>
         </message>
         <message>
             <source>× factor</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× Faktor</translation>
         </message>
         <message>
             <source>Terms</source>
             <extracomment>ui/step/explain/terms_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Summanden</translation>
         </message>
         <message>
             <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Text hat %1 Zeichen. Das Fenster liest die ersten %2 und lässt den Rest weg.</translation>
         </message>
         <message>
             <source>%1 The models have not learnt such texts.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Die Modelle haben solche Texte nicht gelernt.</translation>
         </message>
         <message>
             <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 kennt das Wort %2 nicht und liest &lt;unk&gt;.</translation>
         </message>
         <message numerus="yes">
             <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 kennt %2 Wort nicht, nämlich %3, und liest &lt;unk&gt;.</numerusform>
+                <numerusform>%1 kennt %2 Wörter nicht, das erste ist %3, und liest &lt;unk&gt;.</numerusform>
             </translation>
         </message>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 schreiben</translation>
         </message>
         <message>
             <source>Light or dark, like the desktop when the program started</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hell oder dunkel, wie die Arbeitsumgebung beim Programmstart</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Hell</translation>
         </message>
         <message>
             <source>Dark text on a light ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dunkler Text auf hellem Grund</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Dunkel</translation>
         </message>
         <message>
             <source>Light text on a dark ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heller Text auf dunklem Grund</translation>
         </message>
         <message>
             <source>&amp;Projector</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Projektor</translation>
         </message>
         <message>
             <source>Large labels and thick lines for a lecture hall</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Große Beschriftungen und dicke Linien für den Hörsaal</translation>
         </message>
         <message>
             <source>&amp;Blues</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Blautöne</translation>
         </message>
         <message>
             <source>Weights from white to dark blue</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Weiß bis Dunkelblau</translation>
         </message>
         <message>
             <source>&amp;Cividis</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cividis</translation>
         </message>
         <message>
             <source>Weights from yellow to blue, even for colour-blind eyes</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Gelb bis Blau, gleichmäßig auch für farbenblinde Augen</translation>
         </message>
         <message>
             <source>&amp;Grey</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Grau</translation>
         </message>
         <message>
             <source>Weights in grey, as the papers print them</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte in Grau, wie Fachartikel sie drucken</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Live</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Live</translation>
         </message>
         <message>
             <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Snapshot hält die Heatmaps des beobachteten Satzes aller Spuren bei einem Update fest. Ziehen Sie an der Linie oder drücken Sie ← und →, um frühere anzusehen, während das Training weitergeht.</translation>
         </message>
         <message>
             <source>Show the lanes as they are now (End on the time line)</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren zeigen, wie sie jetzt sind (Ende auf der Zeitleiste)</translation>
         </message>
         <message>
             <source>heatmaps of update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmaps von Update %1</translation>
         </message>
         <message>
             <source>no updates yet</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>noch keine Updates</translation>
         </message>
         <message>
             <source>live, update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>live, Update %1</translation>
         </message>
         <message>
             <source>ended at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beendet bei Update %1</translation>
         </message>
         <message>
             <source>ended at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>beendet bei %1</translation>
         </message>
         <message>
             <source>paused at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pausiert bei Update %1</translation>
         </message>
         <message>
             <source>paused at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>pausiert bei %1</translation>
         </message>
         <message>
             <source>history %1 MB of %2 MB</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf %1 MB von %2 MB</translation>
         </message>
         <message>
             <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Speicher der Snapshots aller Spuren. Die mit langem Strich haben Gewichte und öffnen sich sofort; für die anderen werden die Spuren bis zu diesem Update neu trainiert.</translation>
         </message>
         <message>
             <source>History: update that the heatmaps show</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf: Update, das die Heatmaps zeigen</translation>
         </message>
         <message>
             <source>1 snapshot</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Snapshot</translation>
         </message>
         <message numerus="yes">
             <source>%1 snapshots</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Snapshot</numerusform>
+                <numerusform>%1 Snapshots</numerusform>
             </translation>
         </message>
         <message>
             <source>Heatmaps of update %1; %2</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmaps von Update %1; %2</translation>
         </message>
         <message>
             <source>Live; %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Live; %1</translation>
         </message>
         <message>
             <source>Snapshot of update %1, with weights</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Snapshot von Update %1, mit Gewichten</translation>
         </message>
         <message>
             <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Snapshot von Update %1, nur das Bild. Bevor seine Spuren geöffnet, gespeichert oder abgezweigt werden, werden sie bis zu diesem Update neu trainiert</translation>
         </message>
         <message>
             <source>Live, update %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Live, Update %1</translation>
         </message>
         <message>
             <source>Snapshots appear here while lanes are trained</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hier erscheinen Snapshots, während Spuren trainiert werden</translation>
         </message>
         <message>
             <source>Output tokens</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabetokens</translation>
         </message>
         <message>
             <source> (%1)</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (%1)</translation>
         </message>
         <message>
             <source>No tokens yet</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Tokens</translation>
         </message>
         <message>
             <source>; current: %1</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>; aktuell: %1</translation>
         </message>
         <message>
             <source>: not in the vocabulary, read as &lt;unk&gt;</source>
             <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: nicht im Vokabular, wird als &lt;unk&gt; gelesen</translation>
         </message>
         <message>
             <source>Type to find a token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tippen, um ein Token zu finden</translation>
         </message>
         <message>
             <source>Up and Down go through the list, Enter takes the highlighted token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf und Ab gehen durch die Liste, Enter nimmt das hervorgehobene Token</translation>
         </message>
         <message>
             <source>“%1” is not in %2. Choose one from the list.</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>„%1“ ist nicht in %2. Wählen Sie eines aus der Liste.</translation>
         </message>
         <message>
             <source>a Token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Token</translation>
         </message>
         <message>
             <source>+ position %1</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ Position %1</translation>
         </message>
         <message>
             <source>Nothing read yet</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch nichts gelesen</translation>
         </message>
         <message>
             <source>%1 is read as %2 numbers, at position %3</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 wird als %2 Zahlen gelesen, an Position %3</translation>
         </message>
         <message>
             <source>%1: weight in its sentence × weight of sentence %2</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: Gewicht in seinem Satz × Gewicht von Satz %2</translation>
         </message>
         <message>
             <source>&amp;Start</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Start</translation>
         </message>
         <message>
             <source>Train all lanes, or pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren trainieren oder pausieren</translation>
         </message>
         <message>
             <source>Step 1 &amp;Batch</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 &amp;Batch weiter</translation>
         </message>
         <message>
             <source>Train every lane on one batch, then pause</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur mit einem Batch trainieren, dann pausieren</translation>
         </message>
         <message>
             <source>Train &amp;Without End</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Ohne Ende trainieren</translation>
         </message>
         <message>
             <source>Train all lanes on past their last update, until you pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren über ihr letztes Update hinaus trainieren, bis Sie sie pausieren</translation>
         </message>
         <message>
             <source>R&amp;eset</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zurücksetzen</translation>
         </message>
         <message>
             <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur auf ihre ersten Gewichte zurücksetzen; bei einem ungespeicherten Lauf wird zuvor gefragt</translation>
         </message>
         <message>
             <source>&amp;Previous Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Vorheriger Snapshot</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren einen Snapshot früher zeigen</translation>
         </message>
         <message>
             <source>&amp;Next Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Snapshot</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren einen Snapshot später zeigen</translation>
         </message>
         <message>
             <source>Ten Snapshots Back</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zehn Snapshots zurück</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren zehn Snapshots früher zeigen</translation>
         </message>
         <message>
             <source>Ten Snapshots On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zehn Snapshots vor</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren zehn Snapshots später zeigen</translation>
         </message>
         <message>
             <source>&amp;First Weights</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Erste Gewichte</translation>
         </message>
         <message>
             <source>Show the lanes before their first update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren vor ihrem ersten Update zeigen</translation>
         </message>
         <message>
             <source>&amp;Live</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Live</translation>
         </message>
         <message>
             <source>Show the lanes as they are now</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren zeigen, wie sie jetzt sind</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads the Right Output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>De&amp;coder liest die richtige Ausgabe</translation>
         </message>
         <message>
             <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Decoder liest die richtige Ausgabe des beobachteten Satzes; sonst liest jede Spur ihre eigene Ausgabe</translation>
         </message>
         <message>
             <source>Select this lane</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur auswählen</translation>
         </message>
         <message>
             <source>S&amp;hown Update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>An&amp;gezeigtes Update</translation>
         </message>
         <message>
             <source>Pau&amp;se</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Pause</translation>
         </message>
         <message>
             <source>+%1 &amp;Updates</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 &amp;Updates</translation>
         </message>
         <message>
             <source>&amp;Go On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <source>Reset the run to choose its lanes</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Setzen Sie den Lauf zurück, um seine Spuren zu wählen</translation>
         </message>
         <message>
             <source>At least one lane is trained: switch on another first</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mindestens eine Spur wird trainiert: Schalten Sie zuerst eine andere ein</translation>
         </message>
         <message>
             <source>A file with this name exists already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Datei mit diesem Namen gibt es schon.</translation>
         </message>
         <message numerus="yes">
             <source>%1 files with these names exist already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Datei mit diesem Namen gibt es schon.</numerusform>
+                <numerusform>%1 Dateien mit diesen Namen gibt es schon.</numerusform>
             </translation>
         </message>
         <message>
             <source>Replace %1?</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 ersetzen?</translation>
         </message>
         <message>
             <source>Save Recipes</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezepte speichern</translation>
         </message>
         <message>
             <source>1 recipe saved in %1</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Rezept in %1 gespeichert</translation>
         </message>
         <message numerus="yes">
             <source>%1 recipes saved in %2</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Rezept in %2 gespeichert</numerusform>
+                <numerusform>%1 Rezepte in %2 gespeichert</numerusform>
             </translation>
         </message>
         <message>
             <source>Save Model</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modell speichern</translation>
         </message>
         <message>
             <source>Models (*.safetensors)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle (*.safetensors)</translation>
         </message>
         <message>
             <source>Save All Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Modelle speichern</translation>
         </message>
         <message>
             <source>Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Modelle</translation>
         </message>
         <message>
             <source>Export Film Strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filmstreifen exportieren</translation>
         </message>
         <message>
             <source>Export Charts</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramme exportieren</translation>
         </message>
         <message>
             <source>Film strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Filmstreifen</translation>
         </message>
         <message>
             <source>Folder of the Pictures</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ordner der Bilder</translation>
         </message>
         <message>
             <source>Export Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation exportieren</translation>
         </message>
         <message>
             <source>Animation (*.webp)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation (*.webp)</translation>
         </message>
         <message>
             <source>Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation</translation>
         </message>
         <message>
             <source>&amp;Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf &amp;speichern</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Lauf mit seinem Verlauf und seinen Einstellungen speichern</translation>
         </message>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf speichern &amp;unter…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Lauf mit seinem Verlauf und seinen Einstellungen in einer anderen Datei speichern</translation>
         </message>
         <message>
             <source>Save &amp;Model…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Modell speichern…</translation>
         </message>
         <message>
             <source>Save the selected lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausgewählte Spur beim angezeigten Update als Modelldatei speichern</translation>
         </message>
         <message>
             <source>Save A&amp;ll Models…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Alle Modelle speichern…</translation>
         </message>
         <message>
             <source>Save every lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur beim angezeigten Update als Modelldatei speichern</translation>
         </message>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rezepte speichern…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen jeder Spur als Rezept speichern, für einen anderen Lauf oder für attnlab</translation>
         </message>
         <message>
             <source>Export &amp;Charts…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramme exportieren…</translation>
         </message>
         <message>
             <source>The charts as a picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Diagramme als Bild: PNG, SVG oder PDF</translation>
         </message>
         <message>
             <source>Export &amp;Film Strip…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Filmstreifen exportieren…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmaps aller Spuren bei mehreren Updates als ein Bild: PNG, SVG oder PDF</translation>
         </message>
         <message>
             <source>Export An&amp;imation…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>An&amp;imation exportieren…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmaps aller Spuren, Update für Update, als animiertes WebP</translation>
         </message>
         <message>
             <source>Export Animation as &amp;Pictures…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Animation als &amp;Bilder exportieren…</translation>
         </message>
         <message>
             <source>The same animation as a folder of PNG pictures</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieselbe Animation als Ordner mit PNG-Bildern</translation>
         </message>
         <message>
             <source>Export &amp;History…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Verlauf exportieren…</translation>
         </message>
         <message>
             <source>Losses and measurements of every lane as a table (CSV)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Losses und Messwerte jeder Spur als Tabelle (CSV)</translation>
         </message>
         <message>
             <source>Export History</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verlauf exportieren</translation>
         </message>
         <message>
             <source>Table (*.csv)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabelle (*.csv)</translation>
         </message>
         <message>
             <source>Run with weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf mit Gewichten, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Run without weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf ohne Gewichte, %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf speichern</translation>
         </message>
         <message>
             <source>Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf</translation>
         </message>
         <message>
             <source>The run is not saved; it is at update %1.</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf ist nicht gespeichert; er ist bei Update %1.</translation>
         </message>
         <message>
             <source>Save it with its history and its settings?</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Soll er mit seinem Verlauf und seinen Einstellungen gespeichert werden?</translation>
         </message>
         <message>
             <source>Train</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Training</translation>
         </message>
         <message>
             <source>Train lanes and watch attention appear</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spuren trainieren und zusehen, wie Attention entsteht</translation>
         </message>
         <message>
             <source>Set Up the R&amp;ace</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Rennen einrichten</translation>
         </message>
         <message>
             <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine GRU und ein Transformer lernen nebeneinander Datumsangaben, jeder trainiert, wie sein Rezept es sagt</translation>
         </message>
         <message>
             <source>New &amp;Branch…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Neuer Z&amp;weig…</translation>
         </message>
         <message>
             <source>Train the selected lane again from the shown update, with other settings</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausgewählte Spur ab dem angezeigten Update mit anderen Einstellungen neu trainieren</translation>
         </message>
         <message>
             <source>Open in Step &amp;Mode</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Im Schritt&amp;modus öffnen</translation>
         </message>
         <message>
             <source>Decode with the lanes of the shown update</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit den Spuren des angezeigten Updates dekodieren</translation>
         </message>
         <message>
             <source>Open R&amp;un or Recipes…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf oder Rezepte öff&amp;nen…</translation>
         </message>
         <message>
             <source>Open a saved run, or the recipes of a new one</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen gespeicherten Lauf oder die Rezepte eines neuen öffnen</translation>
         </message>
         <message>
             <source>E&amp;xport Run</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf e&amp;xportieren</translation>
         </message>
         <message>
             <source>Open Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezepte öffnen</translation>
         </message>
         <message>
             <source>Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rezepte (*.json);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>Open Run or Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lauf oder Rezepte öffnen</translation>
         </message>
         <message>
             <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Läufe und Rezepte (*.attnrun *.json);;Läufe (*.attnrun);;Rezepte (*.json);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>A run is opened alone. Choose one run, or recipes.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein Lauf wird allein geöffnet. Wählen Sie einen Lauf oder Rezepte.</translation>
         </message>
         <message>
             <source>This run takes about %1 of memory; this machine has %2.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dieser Lauf braucht etwa %1 Speicher; dieser Rechner hat %2.</translation>
         </message>
         <message>
             <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Rechner kann stehen bleiben oder das Programm beenden. Weniger Paare, eine kleinere Hidden-Größe oder weniger Spuren brauchen weniger.</translation>
         </message>
         <message>
             <source>&amp;Start all the same</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Trotzdem starten</translation>
         </message>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Einstellungen des Laufs</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Einstellungen ein- oder ausblenden</translation>
         </message>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramme des Laufs</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Diagramme ein- oder ausblenden; in einem kleinen Fenster treten sie an die Stelle der Spuren</translation>
         </message>
         <message>
             <source>Show the selected lane large, all as small pictures; again: the grid</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die ausgewählte Spur groß, alle als kleine Bilder zeigen; noch einmal: das Raster</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>00 000 von 00 000</translation>
         </message>
         <message>
             <source>Training</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Training</translation>
         </message>
         <message>
             <source>What is learnt</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was gelernt wird</translation>
         </message>
         <message>
             <source>Set up a run that learns “%1”</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Lauf einrichten, der „%1“ lernt</translation>
         </message>
         <message>
             <source>&amp;Your Own Texts…</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Eigene Texte…</translation>
         </message>
         <message>
             <source>Set up a run that learns from pairs of texts in files</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Einen Lauf einrichten, der aus Textpaaren in Dateien lernt</translation>
         </message>
         <message>
             <source>update 00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update 00 000 von 00 000</translation>
         </message>
         <message>
             <source>Task</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aufgabe</translation>
         </message>
         <message>
             <source>= head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= Head %1</translation>
         </message>
         <message>
             <source>%1 heads → W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 Heads → W_O</translation>
         </message>
         <message>
             <source>→ W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>→ W_O</translation>
         </message>
         <message>
             <source>No values yet</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Values</translation>
         </message>
         <message>
             <source>Watched &amp;Map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beobach&amp;tete Map</translation>
         </message>
         <message>
             <source>Choose which attention map of the lane its pictures and its curve show</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen, welche Attention-Map der Spur ihre Bilder und ihre Kurve zeigen</translation>
         </message>
         <message>
             <source>This lane has no attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur hat keine Attention-Map</translation>
         </message>
         <message>
             <source>This lane has one attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur hat eine Attention-Map</translation>
         </message>
         <message>
             <source>Watch this map of %1</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Map von %1 beobachten</translation>
         </message>
         <message>
             <source>change of weights</source>
             <extracomment>ui/step/session/weight_drag.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung von Gewichten</translation>
         </message>
         <message>
             <source>Weights α%1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte α%1</translation>
         </message>
         <message>
             <source>Weights α</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte α</translation>
         </message>
         <message>
             <source>of the sentences</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Sätze</translation>
         </message>
         <message>
             <source>takes %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>wählt %1</translation>
         </message>
         <message>
             <source>p = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1</translation>
         </message>
         <message>
             <source>Σ α = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Σ α = %1</translation>
         </message>
         <message>
             <source>● %1 taken, p = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● %1 gewählt, p = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2, σ = %3</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= %1 · w = %2, σ = %3</translation>
         </message>
         <message>
             <source>Wh&amp;y This Weight?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wa&amp;rum dieses Gewicht?</translation>
         </message>
         <message>
             <source>&amp;Uniform Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile &amp;gleichverteilen</translation>
         </message>
         <message>
             <source>&amp;Hard Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Harte Zeile</translation>
         </message>
         <message>
             <source>Shu&amp;ffle Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile m&amp;ischen</translation>
         </message>
         <message>
             <source>Say Another &amp;Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anderes &amp;Token sagen…</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltoken &amp;nullen</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quelltoken tauschen…</translation>
         </message>
         <message>
             <source>Te&amp;mperature…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tem&amp;peratur…</translation>
         </message>
         <message>
             <source>&amp;Divide Scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Scores &amp;durch √K teilen</translation>
         </message>
         <message>
             <source>Reset &amp;Step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Schritt zurücksetzen</translation>
         </message>
         <message>
             <source>Reset &amp;Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sp&amp;ur zurücksetzen</translation>
         </message>
         <message>
             <source>Reset &amp;Everything</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Alles zurücksetzen</translation>
         </message>
         <message>
             <source>&amp;Uniform Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Gleichverteilte Map</translation>
         </message>
         <message>
             <source>&amp;Hard Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Harte Map</translation>
         </message>
         <message>
             <source>Map &amp;Off</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Map &amp;aus</translation>
         </message>
         <message>
             <source>&amp;Lift Causal Mask…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Kausale Maske aufheben…</translation>
         </message>
         <message>
             <source>Shuffle &amp;Positions</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Positionen mischen</translation>
         </message>
         <message>
             <source>&amp;Row of Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Zeile der Spur</translation>
         </message>
         <message>
             <source>Whole &amp;Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganze &amp;Map</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was wäre wenn</translation>
         </message>
         <message>
             <source>&amp;What If</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Was wäre wenn</translation>
         </message>
         <message>
             <source>Step once first: nothing is decoded yet</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gehen Sie zuerst einen Schritt: Noch ist nichts dekodiert</translation>
         </message>
         <message>
             <source>Open the arithmetic of this weight of step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Rechnung zu diesem Gewicht von Schritt %1 öffnen</translation>
         </message>
         <message>
             <source>Give everything that %1 reads the same weight</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Allem, was %1 liest, dasselbe Gewicht geben</translation>
         </message>
         <message>
             <source>Give every source token the same weight at %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jedem Quelltoken bei %1 dasselbe Gewicht geben</translation>
         </message>
         <message>
             <source>Give all the weight of %1 to %2</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alles Gewicht von %1 auf %2 legen</translation>
         </message>
         <message>
             <source>Put the weights of %1 into a new random order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte von %1 in eine neue zufällige Reihenfolge bringen</translation>
         </message>
         <message>
             <source>All weights of %1 are equal: there is no other order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Gewichte von %1 sind gleich: Es gibt keine andere Reihenfolge</translation>
         </message>
         <message>
             <source>Choose the class that is said instead</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Klasse wählen, die stattdessen gesagt wird</translation>
         </message>
         <message>
             <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Token wählen, das der Decoder in Schritt %1 schreibt und im nächsten Schritt liest</translation>
         </message>
         <message>
             <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Scores durch eine Temperatur teilen: unter 1 schärfer, über 1 flacher</translation>
         </message>
         <message>
             <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Scores jedes Schritts durch √K = %1 teilen, wie Scaled dot: dieselben Scores, flachere Gewichte</translation>
         </message>
         <message>
             <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie die Spur Dot aus: Scaled dot teilt dieselben Scores durch √K</translation>
         </message>
         <message>
             <source>This lane is not shown</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Spur wird nicht angezeigt</translation>
         </message>
         <message>
             <source>Give step %1 the weights of this lane at the same step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 die Gewichte dieser Spur im selben Schritt geben</translation>
         </message>
         <message>
             <source>Give step %1 the weights of another lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schritt %1 die Gewichte einer anderen Spur geben</translation>
         </message>
         <message>
             <source>No other lane that is shown has such a row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Keine andere angezeigte Spur hat eine solche Zeile</translation>
         </message>
         <message>
             <source>Point at a source token first, or go to it with the arrow keys</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen Sie zuerst auf ein Quelltoken oder gehen Sie mit den Pfeiltasten dorthin</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelltoken %1 &amp;nullen</translation>
         </message>
         <message>
             <source>Give %1 its annotation back</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 die Annotation zurückgeben</translation>
         </message>
         <message>
             <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Annotation von %1 auf 0 setzen, sodass dort nichts gelesen werden kann</translation>
         </message>
         <message>
             <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Gelesen wird ein fester Vektor, keine einzelne Annotation</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token %1…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Quelltoken %1 tauschen…</translation>
         </message>
         <message>
             <source>Replace %1 by another token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 durch ein anderes Token ersetzen</translation>
         </message>
         <message>
             <source>the attention</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Attention</translation>
         </message>
         <message>
             <source>Take back the change of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung zurücknehmen: %1</translation>
         </message>
         <message>
             <source>Give everything that %1 may read the same weight, in every row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In jeder Zeile allem, was %1 lesen darf, dasselbe Gewicht geben</translation>
         </message>
         <message>
             <source>Give all weight to the largest score, in every row of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In jeder Zeile alles Gewicht auf den größten Score legen: %1</translation>
         </message>
         <message>
             <source>Let %1 add nothing</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 nichts beitragen lassen</translation>
         </message>
         <message>
             <source>Let each step read the steps after it in %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeden Schritt auch die späteren lesen lassen: %1</translation>
         </message>
         <message>
             <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Nur die Attention des Decoders auf seine eigene Ausgabe hat eine kausale Maske: Wählen Sie zuerst eine ihrer Maps</translation>
         </message>
         <message>
             <source>Change every row of %1, or the order of the source</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Zeile (%1) oder die Reihenfolge der Quelle ändern</translation>
         </message>
         <message>
             <source>Let the source tokens stand at their own places again</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Quelltokens wieder an ihren eigenen Plätzen stehen lassen</translation>
         </message>
         <message>
             <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Encoder annehmen lassen, die Quelltokens stünden in zufälliger Reihenfolge: Was weiß er allein aus Positionen?</translation>
         </message>
         <message>
             <source>Remove all changes by hand at step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Änderungen von Hand in Schritt %1 entfernen</translation>
         </message>
         <message>
             <source>Nothing was changed at this step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In diesem Schritt wurde nichts geändert</translation>
         </message>
         <message>
             <source>Remove all changes by hand in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Änderungen von Hand in dieser Spur entfernen</translation>
         </message>
         <message>
             <source>Nothing was changed in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>In dieser Spur wurde nichts geändert</translation>
         </message>
         <message>
             <source>Remove all changes by hand in every lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Änderungen von Hand in jeder Spur entfernen</translation>
         </message>
         <message>
             <source>Nothing was changed by hand</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Von Hand wurde nichts geändert</translation>
         </message>
         <message>
             <source>uniform row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gleichverteilte Zeile</translation>
         </message>
         <message>
             <source>hard row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>harte Zeile</translation>
         </message>
         <message>
             <source>shuffled row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gemischte Zeile</translation>
         </message>
         <message>
             <source>Choose the row of another lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wählen Sie die Zeile einer anderen Spur</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no row to take</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Es gibt keine Zeile zu übernehmen</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: no row of another lane fits</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 zeigt eine Map mit anderen Achsen: Keine Zeile einer anderen Spur passt</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 zeigt eine Map mit anderen Achsen: Die Zeile passt nicht</translation>
         </message>
         <message>
             <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 zerlegt den Text in %2 Tokens, %3 in %4: Die Zeile passt nicht</translation>
         </message>
         <message>
             <source>%1 has no step %2</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keinen Schritt %2</translation>
         </message>
         <message>
             <source>row of %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile von %1</translation>
         </message>
         <message>
             <source>reset of a source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen eines Quelltokens</translation>
         </message>
         <message>
             <source>zeroed source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>genulltes Quelltoken</translation>
         </message>
         <message>
             <source>change of a map</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderung einer Map</translation>
         </message>
         <message>
             <source>The encoder of %1 has no position encodings</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Encoder von %1 hat keine Positionskodierungen</translation>
         </message>
         <message>
             <source>One token has no other order</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein einzelnes Token hat keine andere Reihenfolge</translation>
         </message>
         <message>
             <source>shuffled positions</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>gemischte Positionen</translation>
         </message>
         <message>
             <source>another token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>anderes Token</translation>
         </message>
         <message>
             <source>swapped source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>getauschtes Quelltoken</translation>
         </message>
         <message>
             <source>scores divided by √K</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>durch √K geteilte Scores</translation>
         </message>
         <message>
             <source>temperature</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Temperatur</translation>
         </message>
         <message>
             <source>removal of “%1”</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entfernen von „%1“</translation>
         </message>
         <message>
             <source>reset of a step</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen eines Schritts</translation>
         </message>
         <message>
             <source>reset of a lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen einer Spur</translation>
         </message>
         <message>
             <source>Changes by hand</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Änderungen von Hand</translation>
         </message>
         <message>
             <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vor und nach den Änderungen: p ist die Wahrscheinlichkeit, die die Spur ihrer eigenen Ausgabe gibt</translation>
         </message>
         <message>
             <source>Undo this change: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Änderung rückgängig machen: %1</translation>
         </message>
         <message>
             <source>1 change</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 Änderung</translation>
         </message>
         <message numerus="yes">
             <source>%1 changes</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 Änderung</numerusform>
+                <numerusform>%1 Änderungen</numerusform>
             </translation>
         </message>
         <message>
             <source>+ %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1</translation>
         </message>
         <message>
             <source>More changes by hand: choose one to undo</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Weitere Änderungen von Hand: eine wählen, um sie rückgängig zu machen</translation>
         </message>
         <message>
             <source>More changes: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Weitere Änderungen: %1</translation>
         </message>
         <message>
             <source>row %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile %1</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no map to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Es gibt keine Map zu ändern</translation>
         </message>
         <message>
             <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte, die %1 zeigt, sind aus mehreren Maps gebildet. Wählen Sie zuerst eine davon</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no weights to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 hat keine Attention: Es gibt keine Gewichte zu ändern</translation>
         </message>
         <message>
             <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gewichte von Wörtern und Sätzen lassen sich nicht vorgeben. Ändern Sie stattdessen die ganze Map</translation>
         </message>
         <message>
             <source>The weights that %1 shows cannot be given</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Gewichte, die %1 zeigt, lassen sich nicht vorgeben</translation>
         </message>
         <message>
             <source>Point at a row of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen Sie zuerst auf eine Zeile der Map</translation>
         </message>
         <message>
             <source>Point at a weight of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen Sie zuerst auf ein Gewicht der Map</translation>
         </message>
         <message>
             <source>No windows yet</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Noch keine Fenster</translation>
         </message>
         <message>
             <source>Word weights α%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wortgewichte α%1</translation>
         </message>
         <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher Forcing %1</translation>
         </message>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
@@ -11649,607 +11674,607 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Was die Spuren lernen: eine erzeugte Aufgabe mit bekanntem wahrem Alignment oder eigene Texte. Eine andere Aufgabe bringt ihre üblichen Einstellungen mit.</translation>
         </message>
         <message>
             <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dateien, Längen, Vokabulare und Tokenizer Ihrer eigenen Texte, mit Vorschau.</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare</translation>
         </message>
         <message>
             <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit wie vielen Satzpaaren trainiert wird. Von eigenen Texten werden die ersten genommen; 0 nimmt alle.</translation>
         </message>
         <message>
             <source>Held out</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierung</translation>
         </message>
         <message>
             <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare, mit denen nie trainiert wird: An ihnen werden Loss, exakte Treffer und Alignment-Fehler gemessen.</translation>
         </message>
         <message>
             <source>Shortest and longest source of the task, in its own unit.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kürzeste und längste Quelle der Aufgabe, in ihrer eigenen Einheit.</translation>
         </message>
         <message>
             <source>Cell</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zelle</translation>
         </message>
         <message>
             <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekurrente Zelle von Encoder und Decoder: GRU und LSTM behalten Gelesenes länger als das einfache RNN. Hier gilt sie für alle Spuren.</translation>
         </message>
         <message>
             <source>Wiring</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verschaltung</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau blickt mit dem Zustand vor dem Schritt und gibt den Kontext in die Zelle; Luong blickt mit dem Zustand danach. Hier gilt sie für alle Spuren.</translation>
         </message>
         <message>
             <source>Bidirectional</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bidirektional</translation>
         </message>
         <message>
             <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Encoder liest die Quelle vorwärts und rückwärts, sodass eine Annotation weiß, was zu beiden Seiten steht.</translation>
         </message>
         <message>
             <source>Hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hidden</translation>
         </message>
         <message>
             <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe des Decoder-Zustands. Der Encoder folgt, solange die Annotationen dieselbe Größe haben; dot, scaled dot und content brauchen gleiche Größen.</translation>
         </message>
         <message>
             <source>Encoder hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Encoder-Hidden</translation>
         </message>
         <message>
             <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe des Encoder-Zustands in jeder Richtung. Eine Annotation verbindet die Zustände aller Richtungen.</translation>
         </message>
         <message>
             <source>Embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Embedding</translation>
         </message>
         <message>
             <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe des Vektors eines Quelltokens. Die des Ziels folgt, solange beide gleich sind.</translation>
         </message>
         <message>
             <source>Target embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziel-Embedding</translation>
         </message>
         <message>
             <source>Size of the vector of a target token.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größe des Vektors eines Zieltokens.</translation>
         </message>
         <message>
             <source>Attention size</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Attention-Größe</translation>
         </message>
         <message>
             <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Breite der verdeckten Schicht von additiven und Key-·-Query-Scores und von lokal-prädiktiven Bereichen. Andere Scores und Bereiche benutzen sie nicht.</translation>
         </message>
         <message>
             <source>Layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schichten</translation>
         </message>
         <message>
             <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekurrente Schichten des Encoders, übereinander. Der Decoder folgt, solange er ebenso viele hat.</translation>
         </message>
         <message>
             <source>Decoder layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Decoder-Schichten</translation>
         </message>
         <message>
             <source>Recurrent layers of the decoder, one above the other.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekurrente Schichten des Decoders, übereinander.</translation>
         </message>
         <message>
             <source>Bridge</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Brücke</translation>
         </message>
         <message>
             <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie der erste Zustand des Decoders aus dem Encoder entsteht: tanh einer gelernten Abbildung oder eine Kopie (eine Richtung derselben Größe).</translation>
         </message>
         <message>
             <source>Learning rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lernrate</translation>
         </message>
         <message>
             <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lernrate: wie weit ein Update geht. Ist sie zu hoch, springt oder divergiert der Loss; ist sie zu niedrig, geschieht lange nichts.</translation>
         </message>
         <message>
             <source>Final rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Endrate</translation>
         </message>
         <message>
             <source>Learning rate of the last update. The rate falls to this value.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Lernrate des letzten Updates. Die Rate fällt auf diesen Wert.</translation>
         </message>
         <message>
             <source>Fall</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Abfall</translation>
         </message>
         <message>
             <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie die Rate fällt: entlang eines halben Kosinus, linear, gar nicht oder mit eins durch die Wurzel des Updates, ungeachtet der Endrate.</translation>
         </message>
         <message>
             <source>Warm-up</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warm-up</translation>
         </message>
         <message>
             <source>Number of updates in which the rate rises from 0.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anzahl der Updates, in denen die Rate von 0 ansteigt.</translation>
         </message>
         <message>
             <source>Clip norm</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Clip-Norm</translation>
         </message>
         <message>
             <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ein längerer Gradient wird auf diese Länge gekürzt, damit kein einzelner Batch die Gewichte verdirbt; 0 kürzt nicht.</translation>
         </message>
         <message>
             <source>Adam, β₁</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₁</translation>
         </message>
         <message>
             <source>How much of the mean gradient is kept from update to update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viel vom mittleren Gradienten von Update zu Update bleibt.</translation>
         </message>
         <message>
             <source>Adam, β₂</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, β₂</translation>
         </message>
         <message>
             <source>How much of the mean squared gradient is kept.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viel vom mittleren quadrierten Gradienten bleibt.</translation>
         </message>
         <message>
             <source>Adam, ε</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam, ε</translation>
         </message>
         <message>
             <source>Keeps steps bounded where gradients vanish.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hält Schritte begrenzt, wo Gradienten verschwinden.</translation>
         </message>
         <message>
             <source>Batch</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Batch</translation>
         </message>
         <message>
             <source>Pairs in one update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Paare in einem Update.</translation>
         </message>
         <message>
             <source>Dropout</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dropout</translation>
         </message>
         <message>
             <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Aktivierungen, die jedes Update auslässt, von 0 bis unter 1. Hilft bei wenigen Paaren.</translation>
         </message>
         <message>
             <source>Label smoothing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Label Smoothing</translation>
         </message>
         <message>
             <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Wahrscheinlichkeit des richtigen Tokens, den Updates über alle Tokens verteilt haben wollen, von 0 bis unter 1. Gemessene Losses sind ohne ihn.</translation>
         </message>
         <message>
             <source>Own sizes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigene Größen</translation>
         </message>
         <message>
             <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ob diese Spur eigene Größen und Schichten hat statt der des Laufs.</translation>
         </message>
         <message>
             <source>Own training</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eigenes Training</translation>
         </message>
         <message>
             <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ob diese Spur Optimierer, Lernratenverlauf, Batch und Anzahl der Updates selbst hat statt der des Laufs. Paare und Seed sind die des Laufs.</translation>
         </message>
         <message>
             <source>Teacher forcing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Teacher Forcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anteil der Schritte, in denen der Decoder das richtige letzte Token statt seines eigenen liest, von 0 bis 1.</translation>
         </message>
         <message>
             <source>Hard: entropy</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hart: Entropie</translation>
         </message>
         <message>
             <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für Spuren mit hartem Bereich: wie sehr sie dafür belohnt werden, andere Positionen zu versuchen.</translation>
         </message>
         <message>
             <source>Hard: baseline</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hart: Baseline</translation>
         </message>
         <message>
             <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für Spuren mit hartem Bereich: Jede Ziehung wird mit einem mittleren Loss verglichen; dieser Anteil des Mittels bleibt bei jedem Update.</translation>
         </message>
         <message>
             <source>Updates</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Updates</translation>
         </message>
         <message>
             <source>The run ends after so many updates.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der Lauf endet nach so vielen Updates.</translation>
         </message>
         <message>
             <source>Stop at exact</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopp bei exakt</translation>
         </message>
         <message>
             <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Spur endet, sobald dieser Anteil der Validierungsausgaben ganz richtig ist, von 0 (nie) bis 1.</translation>
         </message>
         <message>
             <source>Stop at loss</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopp bei Loss</translation>
         </message>
         <message>
             <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Spur endet, sobald ihr Validierungs-Loss nicht darüber liegt; 0: nie.</translation>
         </message>
         <message>
             <source>Stop after s</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Stopp nach s</translation>
         </message>
         <message>
             <source>A lane ends after so many seconds of its own updates; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Spur endet nach so vielen Sekunden eigener Updates; 0: nie.</translation>
         </message>
         <message>
             <source>Patience</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Geduld</translation>
         </message>
         <message>
             <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Spur endet nach so vielen Messungen in Folge ohne niedrigeren Validierungs-Loss und behält ihre besten Gewichte; 0: nie.</translation>
         </message>
         <message>
             <source>Measure every</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Messen alle</translation>
         </message>
         <message>
             <source>Updates between measurements; 0: twenty in the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Updates zwischen Messungen; 0: zwanzig im Lauf.</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seed</translation>
         </message>
         <message>
             <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anfang aller Zufallszahlen: Anfangsgewichte, Paare und Batches. Derselbe Seed ergibt denselben Lauf, ein anderer einen anderen.</translation>
         </message>
         <message>
             <source>Threads per lane</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Threads je Spur</translation>
         </message>
         <message>
             <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Prozessoren, die eine Spur benutzt. Bei so vielen Spuren wie Prozessoren ist 1 am besten.</translation>
         </message>
         <message>
             <source>Files</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dateien</translation>
         </message>
         <message>
             <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Eine Datei mit Tabulator zwischen Quelle und Ziel in jeder Zeile oder zwei Dateien, die Zeile für Zeile zusammengehören.</translation>
         </message>
         <message>
             <source>Swap sides</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seiten tauschen</translation>
         </message>
         <message>
             <source>Translates the other way: the first column, or the source file, becomes the target.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Übersetzt in der anderen Richtung: Die erste Spalte oder die Quelldatei wird zum Ziel.</translation>
         </message>
         <message>
             <source>Targets are classes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziele sind Klassen</translation>
         </message>
         <message>
             <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jedes Ziel ist ein Label aus einem Wort. In einer Datei mit Tabulatoren steht es zuerst, vor dem Text. Spuren geben dann eine Klasse aus.</translation>
         </message>
         <message>
             <source>Held-out part</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Validierungsteil</translation>
         </message>
         <message>
             <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Welche Paare zum Messen zurückbleiben: vom Seed gezogene, die letzten oder eigene Dateien.</translation>
         </message>
         <message>
             <source>Tokens per side</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokens je Seite</translation>
         </message>
         <message>
             <source>Shortest and longest side of a pair. Other pairs are left out.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kürzeste und längste Seite eines Paars. Andere Paare werden ausgelassen.</translation>
         </message>
         <message>
             <source>Vocabulary</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Vokabular</translation>
         </message>
         <message>
             <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele der häufigsten Tokens jeder Seite bekannt sind. Die anderen werden &lt;unk&gt;; 0 kennt alle.</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mindestens</translation>
         </message>
         <message>
             <source>How often a token must occur in the training pairs to be known.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie oft ein Token in den Trainingspaaren vorkommen muss, um bekannt zu sein.</translation>
         </message>
         <message>
             <source>Same for both</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für beide gleich</translation>
         </message>
         <message>
             <source>The target is cut like the source. Each side still learns its own pieces.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Ziel wird wie die Quelle zerlegt. Jede Seite lernt dennoch ihre eigenen Wortteile.</translation>
         </message>
         <message>
             <source>Tokeniser</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tokenizer</translation>
         </message>
         <message>
             <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Worin ein Text zerlegt wird: Zeichen, Wörter, gelernte Wortteile oder was zwischen Leerzeichen steht.</translation>
         </message>
         <message>
             <source>Small letters</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kleinbuchstaben</translation>
         </message>
         <message>
             <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Großbuchstaben werden als kleine gelesen: weniger Tokens, aber Ausgaben ohne Großbuchstaben.</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wortteile</translation>
         </message>
         <message>
             <source>How many pieces of words are learnt.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie viele Wortteile gelernt werden.</translation>
         </message>
         <message>
             <source>Learnt by</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelernt mit</translation>
         </message>
         <message>
             <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unigram: die wahrscheinlichsten Teile; bpe: die häufigsten Paare werden verbunden.</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Score</translation>
         </message>
         <message>
             <source>How well a position fits the state: the lane's score function.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie gut eine Position zum Zustand passt: die Score-Funktion der Spur.</translation>
         </message>
         <message>
             <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wohin die Spur blicken darf: überallhin (global), nahe einer Position (lokal) oder auf eine gezogene Position (hart).</translation>
         </message>
         <message>
             <source>Window</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Fenster</translation>
         </message>
         <message>
             <source>How far to each side of its centre a local span looks, in tokens.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wie weit ein lokaler Bereich zu jeder Seite seines Zentrums blickt, in Tokens.</translation>
         </message>
         <message>
             <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Für wie viele Positionen der Location-Score Gewichte hat. Darüber hinaus sieht er nichts.</translation>
         </message>
         <message>
             <source>Activation</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Aktivierung</translation>
         </message>
         <message>
             <source>Function g of the additive score.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Funktion g des additiven Scores.</translation>
         </message>
         <message>
             <source>Bias</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bias</translation>
         </message>
         <message>
             <source>The additive score adds a learnt bias before g.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der additive Score addiert vor g einen gelernten Bias.</translation>
         </message>
         <message>
             <source>Learned β</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Gelerntes β</translation>
         </message>
         <message>
             <source>The strength β of the content score is learnt; without it weights stay flat.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Stärke β des Content-Scores wird gelernt; ohne sie bleiben die Gewichte flach.</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bahdanau blickt mit dem Zustand vor dem Schritt, Luong mit dem Zustand danach.</translation>
         </message>
         <message>
             <source>Input feeding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Input Feeding</translation>
         </message>
         <message>
             <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Luongs Decoder liest seinen letzten Attention-Vektor zusammen mit dem nächsten Token, sodass er weiß, wohin er geblickt hat.</translation>
         </message>
         <message>
             <source>Recurrent cell of this lane's encoder and decoder.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rekurrente Zelle von Encoder und Decoder dieser Spur.</translation>
         </message>
         <message>
             <source>update %1 of the run</source>
             <extracomment>ui/step/session/startup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Update %1 des Laufs</translation>
         </message>
         <message>
             <source>Reset the run to choose another task</source>
             <extracomment>ui/train/train_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Setzen Sie den Lauf zurück, um eine andere Aufgabe zu wählen</translation>
         </message>
         <message>
             <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jeder Schritt berechnet in jeder Spur mit Attention ein Gewicht je Quelltoken: m·T Gewichte für die ganze Ausgabe. Ein Klick zeigt Anzahlen und Zeiten jeder Spur.</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2 · </source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bisher: mittlere Entropie %1, AER %2 · </translation>
         </message>
         <message>
             <source>h: the annotation of a source token</source>
@@ -12269,562 +12294,562 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>p: where the span looks</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p: wohin der Bereich blickt</translation>
         </message>
         <message>
             <source>s: the query, a state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: die Query, ein Zustand des Decoders</translation>
         </message>
         <message>
             <source>s: the new state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: der neue Zustand des Decoders</translation>
         </message>
         <message>
             <source>s: the state of the decoder before this step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: der Zustand des Decoders vor diesem Schritt</translation>
         </message>
         <message>
             <source>c: the context, the mean of the annotations by their weights</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c: der Kontext, das mit den Gewichten gebildete Mittel der Annotationen</translation>
         </message>
         <message>
             <source>E y: the learned vector of the last token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E y: der gelernte Vektor des letzten Tokens</translation>
         </message>
         <message>
             <source>h̃: the attentional vector</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: der Attention-Vektor</translation>
         </message>
         <message>
             <source>h̃: the attentional vector of the step before, fed back</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: der Attention-Vektor des Schritts davor, zurückgeführt</translation>
         </message>
         <message>
             <source>κ: learned, the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>κ: gelernt, die Stärke des Kosinus</translation>
         </message>
         <message>
             <source>W: learned, the cell's matrices</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: gelernt, die Matrizen der Zelle</translation>
         </message>
         <message>
             <source>Wₐ: learned, attention.W_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₐ: gelernt, attention.W_a</translation>
         </message>
         <message>
             <source>vₐ: learned, attention.v_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vₐ: gelernt, attention.v_a</translation>
         </message>
         <message>
             <source>bₐ: learned, attention.b_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₐ: gelernt, attention.b_a</translation>
         </message>
         <message>
             <source>W_K: learned, attention.W_K</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_K: gelernt, attention.W_K</translation>
         </message>
         <message>
             <source>W_Q: learned, attention.W_Q</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_Q: gelernt, attention.W_Q</translation>
         </message>
         <message>
             <source>W_p: learned, attention.W_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_p: gelernt, attention.W_p</translation>
         </message>
         <message>
             <source>v_p: learned, attention.v_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>v_p: gelernt, attention.v_p</translation>
         </message>
         <message>
             <source>W_c: learned, attentional.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_c: gelernt, attentional.weight</translation>
         </message>
         <message>
             <source>Wₒ: learned, output.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₒ: gelernt, output.weight</translation>
         </message>
         <message>
             <source>bₒ: learned, output.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₒ: gelernt, output.bias</translation>
         </message>
         <message>
             <source>W_b: learned, bridge.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_b: gelernt, bridge.weight</translation>
         </message>
         <message>
             <source>b_b: learned, bridge.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b_b: gelernt, bridge.bias</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_ih, for what it reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: gelernt, weight_ih der Zelle, für das, was sie liest</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_ih</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: gelernt, bias_ih der Zelle</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_hh, for its state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: gelernt, weight_hh der Zelle, für ihren Zustand davor</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_hh</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: gelernt, bias_hh der Zelle</translation>
         </message>
         <message>
             <source>x: what the cell reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x: was die Zelle liest</translation>
         </message>
         <message>
             <source>E w: the learned vector of the source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E w: der gelernte Vektor des Quelltokens</translation>
         </message>
         <message>
             <source>the state of the layer below</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Zustand der Schicht darunter</translation>
         </message>
         <message>
             <source>h: the state at the position that was read before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: der Zustand an der zuvor gelesenen Position</translation>
         </message>
         <message>
             <source>r: the reset gate, how much of the state before the candidate sees</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>r: das Reset-Gate, wie viel vom Zustand davor der Kandidat sieht</translation>
         </message>
         <message>
             <source>z: the update gate, how much of the state before is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>z: das Update-Gate, wie viel vom Zustand davor bleibt</translation>
         </message>
         <message>
             <source>n: the candidate for the new state</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n: der Kandidat für den neuen Zustand</translation>
         </message>
         <message>
             <source>1 − z: how much of the candidate is taken</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − z: wie viel vom Kandidaten übernommen wird</translation>
         </message>
         <message>
             <source>a: the candidate's part from the state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a: der Anteil des Kandidaten aus dem Zustand davor</translation>
         </message>
         <message>
             <source>i: the input gate, how much of the candidate is remembered</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>i: das Input-Gate, wie viel vom Kandidaten gemerkt wird</translation>
         </message>
         <message>
             <source>f: the forget gate, how much of the memory is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>f: das Forget-Gate, wie viel vom Zellspeicher bleibt</translation>
         </message>
         <message>
             <source>g: the candidate for the memory</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>g: der Kandidat für den Zellspeicher</translation>
         </message>
         <message>
             <source>o: the output gate, how much of the memory is shown</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>o: das Output-Gate, wie viel vom Zellspeicher gezeigt wird</translation>
         </message>
         <message>
             <source>m: the memory of the cell</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: der Zellspeicher</translation>
         </message>
         <message>
             <source>m: the memory of the cell before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: der Zellspeicher davor</translation>
         </message>
         <message>
             <source>tanh(m): the memory, between −1 and 1</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh(m): der Zellspeicher, zwischen −1 und 1</translation>
         </message>
         <message>
             <source>the annotation times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Annotation mal ihre Matrix</translation>
         </message>
         <message>
             <source>the length of the query</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Länge der Query</translation>
         </message>
         <message>
             <source>the length of the annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Länge der Annotation</translation>
         </message>
         <message>
             <source>the product of both lengths, never 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Produkt beider Längen, nie 0</translation>
         </message>
         <message>
             <source>the cosine between query and annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Kosinus zwischen Query und Annotation</translation>
         </message>
         <message>
             <source>β: the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β: die Stärke des Kosinus</translation>
         </message>
         <message>
             <source>the distance from the window's centre, both counted from 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Abstand vom Fensterzentrum, beide ab 0 gezählt</translation>
         </message>
         <message>
             <source>the window's factor: less, the farther from its centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Fensterfaktor: kleiner, je weiter vom Zentrum</translation>
         </message>
         <message>
             <source>the largest score of the step, divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der größte Score des Schritts, geteilt durch die Temperatur</translation>
         </message>
         <message>
             <source>the exponential of the score, less the largest one, both divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Exponentialwert des Scores abzüglich des größten, beide durch die Temperatur geteilt</translation>
         </message>
         <message>
             <source>the sum of all exponentials of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Summe aller Exponentialwerte des Schritts</translation>
         </message>
         <message>
             <source>the share of this exponential in the sum of all</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Anteil dieses Exponentialwerts an der Summe aller</translation>
         </message>
         <message>
             <source>the logit of a token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das Logit eines Tokens</translation>
         </message>
         <message>
             <source>the largest logit of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>das größte Logit des Schritts</translation>
         </message>
         <message>
             <source>the exponential of a token's logit, less the largest one</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Exponentialwert des Logits eines Tokens abzüglich des größten</translation>
         </message>
         <message>
             <source>the sum of these exponentials over all tokens</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>die Summe dieser Exponentialwerte über alle Tokens</translation>
         </message>
         <message>
             <source>the logarithm of that sum</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>der Logarithmus dieser Summe</translation>
         </message>
         <message>
             <source>Heatmap and lines</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Heatmap und Linien</translation>
         </message>
         <message>
             <source>Cell or bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zelle oder Balken</translation>
         </message>
         <message>
             <source>Point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeigen</translation>
         </message>
         <message>
             <source>Its weight, and its token in every lane and stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihr Gewicht, und ihr Token in jeder Spur und Stufe</translation>
         </message>
         <message>
             <source>Row or line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile oder Linie</translation>
         </message>
         <message>
             <source>Click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick</translation>
         </message>
         <message>
             <source>Select the lane and go to this step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur auswählen und zu diesem Schritt gehen</translation>
         </message>
         <message>
             <source>Double-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doppelklick</translation>
         </message>
         <message>
             <source>Why this weight? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum dieses Gewicht? Öffnet die Rechnung dazu</translation>
         </message>
         <message>
             <source>Bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Balken</translation>
         </message>
         <message>
             <source>Drag up or down</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf oder ab ziehen</translation>
         </message>
         <message>
             <source>Set its weight by hand; what follows is decoded anew</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sein Gewicht von Hand setzen; was folgt, wird neu dekodiert</translation>
         </message>
         <message>
             <source>Cell, bar or row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zelle, Balken oder Zeile</translation>
         </message>
         <message>
             <source>Right-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Rechtsklick</translation>
         </message>
         <message>
             <source>Menu of what can be changed: row, token, source token, temperature</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menü dessen, was sich ändern lässt: Zeile, Token, Quelltoken, Temperatur</translation>
         </message>
         <message>
             <source>Cells</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zellen</translation>
         </message>
         <message>
             <source>Ctrl+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+Mausrad</translation>
         </message>
         <message>
             <source>Larger or smaller cells in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größere oder kleinere Zellen in allen Spuren</translation>
         </message>
         <message>
             <source>Long sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Langer Satz</translation>
         </message>
         <message>
             <source>Wheel, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mausrad, Umschalt+Mausrad</translation>
         </message>
         <message>
             <source>Scroll up and down, sideways</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf und ab, seitwärts verschieben</translation>
         </message>
         <message>
             <source>Drag, or drag by the middle button</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziehen, auch mit der mittleren Taste</translation>
         </message>
         <message>
             <source>Scroll it by hand</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihn mit der Hand verschieben</translation>
         </message>
         <message>
             <source>With the focus</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mit dem Fokus</translation>
         </message>
         <message>
             <source>← →,  ↑ ↓</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← →,  ↑ ↓</translation>
         </message>
         <message>
             <source>Point at the next source token, go to the next step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf das nächste Quelltoken zeigen, zum nächsten Schritt gehen</translation>
         </message>
         <message>
             <source>+,  −</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+,  −</translation>
         </message>
         <message>
             <source>More or less weight for the source token that is pointed at: moves its bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mehr oder weniger Gewicht für das Quelltoken, auf das gezeigt wird: bewegt seinen Balken</translation>
         </message>
         <message>
             <source>While guessing (Ctrl+G)</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beim Raten (Strg+G)</translation>
         </message>
         <message>
             <source>Click on a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick auf eine Spalte</translation>
         </message>
         <message>
             <source>The guess of what the next step looks at most</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Raten, worauf der nächste Schritt am meisten blickt</translation>
         </message>
         <message>
             <source>Table of maps</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabelle der Maps</translation>
         </message>
         <message>
             <source>Map</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Map</translation>
         </message>
         <message>
             <source>Look at it: the large picture shows it until the pointer leaves</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sie ansehen: Das große Bild zeigt sie, bis der Mauszeiger sie verlässt</translation>
         </message>
         <message>
             <source>The lane shows it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur zeigt sie</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Enter,  Esc</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Enter,  Esc</translation>
         </message>
         <message>
             <source>Look at the next map, show it, go back to the one that is shown</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die nächste Map ansehen, sie zeigen, zurück zur gezeigten gehen</translation>
         </message>
         <message>
             <source>Documents</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Dokumente</translation>
         </message>
         <message>
             <source>Word</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wort</translation>
         </message>
         <message>
             <source>Its exact weight, in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Sein genaues Gewicht in jeder Spur</translation>
         </message>
         <message>
             <source>Menu of what can be changed</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menü dessen, was sich ändern lässt</translation>
         </message>
         <message>
             <source>Long text</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Langer Text</translation>
         </message>
         <message>
             <source>Wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Mausrad</translation>
         </message>
         <message>
             <source>Scroll it in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihn in allen Spuren verschieben</translation>
         </message>
         <message>
             <source>Larger or smaller letters in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größere oder kleinere Schrift in allen Spuren</translation>
         </message>
         <message>
             <source>Point at the next word, at the line above or below</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auf das nächste Wort, auf die Zeile darüber oder darunter zeigen</translation>
         </message>
         <message>
             <source>Source and output</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Quelle und Ausgabe</translation>
         </message>
         <message>
             <source>Its column or row in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seine Spalte oder Zeile in jeder Spur</translation>
         </message>
         <message>
             <source>Output token</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ausgabetoken</translation>
         </message>
         <message>
             <source>Go to its step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zu seinem Schritt gehen</translation>
         </message>
         <message>
             <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Menü dessen, was sich ändern lässt: nullen oder tauschen, den Decoder ein anderes sagen lassen</translation>
         </message>
         <message>
             <source>Scroll it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Verschieben</translation>
         </message>
         <message>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anzahlen</translation>
         </message>
         <message>
             <source>Number</source>
@@ -12834,302 +12859,302 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Why this number? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum diese Zahl? Öffnet die Rechnung dazu</translation>
         </message>
         <message>
             <source>Title of a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Titel einer Stufe</translation>
         </message>
         <message>
             <source>This stage stands out; a second click makes all alike</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diese Stufe tritt hervor; ein zweiter Klick macht alle gleich</translation>
         </message>
         <message>
             <source>Elsewhere in a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Anderswo in einer Stufe</translation>
         </message>
         <message>
             <source>All numbers of the stage as a table</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Zahlen der Stufe als Tabelle</translation>
         </message>
         <message>
             <source>Symbol of a formula</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Symbol einer Formel</translation>
         </message>
         <message>
             <source>What it stands for lights up</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das, wofür es steht, leuchtet auf</translation>
         </message>
         <message>
             <source>Why?</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum?</translation>
         </message>
         <message>
             <source>Number of the arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zahl der Rechnung</translation>
         </message>
         <message>
             <source>Click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick, Enter</translation>
         </message>
         <message>
             <source>Its own arithmetic; Alt+← goes back</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre eigene Rechnung; Alt+← geht zurück</translation>
         </message>
         <message>
             <source>Select it: its path, attention rows and coverage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Auswählen: sein Pfad, Attention-Zeilen und Abdeckung</translation>
         </message>
         <message>
             <source>Double-click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Doppelklick, Enter</translation>
         </message>
         <message>
             <source>Make its path the decoded one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Seinen Pfad zum dekodierten machen</translation>
         </message>
         <message>
             <source>Ground</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Hintergrund</translation>
         </message>
         <message>
             <source>Drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziehen</translation>
         </message>
         <message>
             <source>Move the tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Den Baum verschieben</translation>
         </message>
         <message>
             <source>Tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Baum</translation>
         </message>
         <message>
             <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+Mausrad, Strg++, Strg+−</translation>
         </message>
         <message>
             <source>Draw it larger or smaller</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Größer oder kleiner zeichnen</translation>
         </message>
         <message>
             <source>Ctrl+9,  Ctrl+0</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+9,  Strg+0</translation>
         </message>
         <message>
             <source>Draw all of it; draw it in its usual size</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ganz zeichnen; in üblicher Größe zeichnen</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Home,  End</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Pos1,  Ende</translation>
         </message>
         <message>
             <source>The token before, after, of the same step; the ends of the path</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Das Token davor, danach, desselben Schritts; die Enden des Pfads</translation>
         </message>
         <message>
             <source>Charts of training</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramme des Trainings</translation>
         </message>
         <message>
             <source>Chart</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramm</translation>
         </message>
         <message>
             <source>Read all lanes at this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Alle Spuren bei diesem Update ablesen</translation>
         </message>
         <message>
             <source>Take every lane back to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur auf dieses Update zurücksetzen</translation>
         </message>
         <message>
             <source>Zoom in and out at the pointer</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Am Mauszeiger vergrößern und verkleinern</translation>
         </message>
         <message>
             <source>Drag, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ziehen, Umschalt+Mausrad</translation>
         </message>
         <message>
             <source>Move along the updates</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Entlang der Updates verschieben</translation>
         </message>
         <message>
             <source>All updates again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wieder alle Updates</translation>
         </message>
         <message>
             <source>Lane of the legend</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spur der Legende</translation>
         </message>
         <message>
             <source>Select the lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spur auswählen</translation>
         </message>
         <message>
             <source>Ctrl+click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Strg+Klick</translation>
         </message>
         <message>
             <source>Hide its curves, or show them</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ihre Kurven aus- oder einblenden</translation>
         </message>
         <message>
             <source>Time line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeitleiste</translation>
         </message>
         <message>
             <source>Track</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Leiste</translation>
         </message>
         <message>
             <source>Click, drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick, Ziehen</translation>
         </message>
         <message>
             <source>Take every lane to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Jede Spur zu diesem Update bringen</translation>
         </message>
         <message>
             <source>The next snapshot</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Der nächste Snapshot</translation>
         </message>
         <message>
             <source>Table of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Tabelle der Sätze</translation>
         </message>
         <message>
             <source>Head of a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Spaltenkopf</translation>
         </message>
         <message>
             <source>Sort by it; a second click turns the order</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Danach sortieren; ein zweiter Klick kehrt die Reihenfolge um</translation>
         </message>
         <message>
             <source>Row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zeile</translation>
         </message>
         <message>
             <source>Show this sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesen Satz anzeigen</translation>
         </message>
         <message>
             <source>Open this sentence in Step mode, where a model is open</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diesen Satz im Schrittmodus öffnen, wo ein Modell offen ist</translation>
         </message>
         <message>
             <source>Choose the columns</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spalten wählen</translation>
         </message>
         <message>
             <source>Charts of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Diagramme der Sätze</translation>
         </message>
         <message>
             <source>Bar or point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Balken oder Punkt</translation>
         </message>
         <message>
             <source>Keep the sentences of this bar; show the sentence of this point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sätze dieses Balkens behalten; den Satz dieses Punkts anzeigen</translation>
         </message>
         <message>
             <source>Keep the sentences within; a click beside them keeps all again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Sätze darin behalten; ein Klick daneben behält wieder alle</translation>
         </message>
         <message>
             <source>Known links</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Bekannte Links</translation>
         </message>
         <message>
             <source>Cell, while editing</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Zelle, beim Bearbeiten</translation>
         </message>
         <message>
             <source>Click, Space</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Klick, Leertaste</translation>
         </message>
         <message>
             <source>No link, a sure one, a possible one, in turn</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Kein Link, ein sicherer, ein möglicher im Wechsel</translation>
         </message>
         <message>
             <source>Presenter view</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Präsentationsansicht</translation>
         </message>
         <message>
             <source>Black screen</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Schwarzer Bildschirm</translation>
         </message>
         <message>
             <source>Any key or click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Beliebige Taste oder Klick</translation>
         </message>
         <message>
             <source>Show the lanes again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Die Spuren wieder zeigen</translation>
         </message>
     </context>
 </TS>

@@ -58,19 +58,19 @@ void MainWindow::buildViewMenu() {
             [this](bool isReduced) { setAnimated(!isReduced); });
     m_motion->setReduced(m_settings.reducesMotion);
     appearance->addAction(m_motion->reduceAction);
-    menu->addSeparator();
-    m_step->joinViewMenu(menu, nullptr);
-    QAction* full = addCommand(menu, QStringLiteral("fullScreen"), tr("&Full Screen"),
+    QAction* full = addCommand(appearance, QStringLiteral("fullScreen"), tr("&Full Screen"),
                                tr("Fill the whole screen, or go back to a window"), {Qt::Key_F11}, this,
                                [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     full->setCheckable(true);
+    menu->addSeparator();
+    m_step->joinViewMenu(menu, nullptr);
     m_presenter = new PresenterView(this);
     m_presenter->addToMenu(menu);
     connect(m_presenter, &PresenterView::presented, this, &MainWindow::present);
     connect(m_presenter, &PresenterView::presented, &m_step->explain(), &ExplainActions::setPresenting);
     connect(cursor().stopAction, &QAction::changed, m_presenter,
             [this] { m_presenter->setEscapeLeaves(!cursor().stopAction->isEnabled()); });
-    m_endOfViews = full;
+    m_endOfViews = m_presenter->presentAction;
 }
 
 void MainWindow::present(bool isPresenting) {

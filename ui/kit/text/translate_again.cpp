@@ -6,11 +6,13 @@
 #include <QComboBox>
 #include <QFile>
 #include <QHash>
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QMetaProperty>
 #include <QRegularExpression>
 #include <QTabBar>
 #include <QTextEdit>
+#include <QToolButton>
 #include <QTranslator>
 #include <QWidget>
 #include <QXmlStreamReader>
@@ -25,14 +27,17 @@ namespace attn::ui {
 namespace {
 
 constexpr const char* context = "attn::ui";
-constexpr int deepest = 3;         // of values inside of values
-constexpr int fewestLetters = 2;   // that a text with placeholders is recognised by
-constexpr int countOfEnglish = 2;  // English texts that count are those of many
-constexpr int largestCountTried = 111;
+constexpr int deepest = 3;  // of values inside of values
+// Letters by which a text with placeholders is recognised, and by which it is whatever the values are. A
+// letter of Chinese counts as three.
+constexpr int fewestLetters = 2, surelyRecognised = 12;
+constexpr int notCounted = -1;
 
 struct SourceText {
     QString text, disambiguation;
     bool isCounted = false;
+
+    QString key() const { return text + QChar(0x1F) + disambiguation; }
 };
 
 // All texts of the window, from a catalogue that is part of the program.
@@ -105,6 +110,32 @@ bool isEdited(const QObject& object, const char* property) {
            (qobject_cast<const QLineEdit*>(&object) || qobject_cast<const QTextEdit*>(&object));
 }
 
+// A tip ends with the keys of its command: "Take one step (Ctrl+Right)". Keys have other names in other
+// languages.
+const QRegularExpression& keysAtEnd() {
+    static const QRegularExpression expression(QStringLiteral(" \\([^()]*\\)$"));
+    return expression;
+}
+
+QList<QKeySequence> keysIn(const QObject& object) {
+    const auto* action = qobject_cast<const QAction*>(&object);
+    const auto* button = qobject_cast<const QToolButton*>(&object);
+    if (!action && button)
+        action = button->defaultAction();
+    return action ? action->shortcuts() : QList<QKeySequence>();
+}
+
+QString withKeysOf(const QObject& object, const QString& shown, const Retranslation& texts, QString& source) {
+    const QList<QKeySequence> keys = keysIn(object);
+    QString start = shown;
+    if (keys.isEmpty() || start.remove(keysAtEnd()) == shown)
+        return texts.of(shown, source);
+    QStringList names;
+    for (const QKeySequence& key : keys)
+        names.append(key.toString(QKeySequence::NativeText));
+    return QStringLiteral("%1 (%2)").arg(texts.of(start, source), names.join(QStringLiteral(", ")));
+}
+
 void translateTexts(QObject& object, const Retranslation& texts) {
     for (const char* name : textProperties) {
         const int index = object.metaObject()->indexOfProperty(name);
@@ -114,7 +145,13 @@ void translateTexts(QObject& object, const Retranslation& texts) {
         if (property.metaType().id() != QMetaType::QString || !property.isWritable())
             continue;
         const QString shown = property.read(&object).toString();
-        const QString wanted = shown.isEmpty() ? shown : texts.of(shown);
+        if (shown.isEmpty())
+            continue;
+        // What was concluded once is kept: two English texts may be one in another language.
+        const QByteArray memory = QByteArray("_attn_source_") + name;
+        QString source = object.property(memory).toString();
+        const QString wanted = withKeysOf(object, shown, texts, source);
+        object.setProperty(memory, source);
         if (wanted != shown)
             property.write(&object, wanted);
     }
@@ -147,19 +184,36 @@ struct Retranslation::Texts {
         int letters = 0;
     };
 
-    QHash<QString, QString> whole;  // from the old language
-    std::vector<Pattern> patterns;  // those with most letters first
+    QHash<QString, QString> sources;     // of texts of the old language, by SourceText::key
+    QHash<QString, QString> old, fresh;  // by SourceText::key
+    std::vector<Pattern> patterns;       // those with most letters first
+
+    // Any value may stand in a text of many letters. In a short one it is a number or a text of the window:
+    // the name "No attention" is no "%1 attention".
+    bool isSure(const Pattern& pattern, const QRegularExpressionMatch& match) const {
+        if (pattern.letters >= surelyRecognised)
+            return true;
+        for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
+            const QString value = match.captured(group);
+            if (!sources.contains(value) &&
+                std::any_of(value.begin(), value.end(), [](QChar letter) { return letter.isLetter(); }))
+                return false;
+        }
+        return true;
+    }
 
     QString of(const QString& shown, int depth) const {
-        if (const auto found = whole.constFind(shown); found != whole.constEnd())
-            return *found;
+        if (const auto found = sources.constFind(shown); found != sources.constEnd())
+            return fresh.value(*found);
         if (depth == deepest)
             return shown;
+        if (const qsizetype tab = shown.indexOf(QLatin1Char('\t')); tab >= 0)  // of a menu: name and note
+            return of(shown.left(tab), depth + 1) + QLatin1Char('\t') + of(shown.mid(tab + 1), depth + 1);
         for (const Pattern& pattern : patterns) {
             if (!shown.contains(pattern.literal))
                 continue;
             const QRegularExpressionMatch match = pattern.shown.match(shown);
-            if (!match.hasMatch())
+            if (!match.hasMatch() || !isSure(pattern, match))
                 continue;
             QString text;
             qsizetype from = 0;
@@ -181,8 +235,8 @@ Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh)
     QString expression = QStringLiteral("^");
     const auto add = [&](const QString& part) {
         expression += QRegularExpression::escape(part);
-        letters += static_cast<int>(
-            std::count_if(part.begin(), part.end(), [](QChar letter) { return letter.isLetter(); }));
+        for (const QChar letter : part)
+            letters += letter.script() == QChar::Script_Han ? 3 : letter.isLetter() ? 1 : 0;
         if (part.size() > literal.size())
             literal = part;
     };
@@ -205,13 +259,17 @@ Retranslation::Retranslation(const QString& from, const QString& to)
           auto texts = std::make_unique<Texts>();
           const Lookup old(from), fresh(to);
           for (const SourceText& source : sourceTexts()) {
-              // A text that counts has several forms, which the values are not asked for: all are known.
-              const int last = source.isCounted ? largestCountTried : countOfEnglish;
-              for (int count = source.isCounted ? 0 : countOfEnglish; count <= last; ++count) {
+              // A text that counts has a form for each of these numbers, and some of them are the same.
+              const std::vector<int> counts =
+                  source.isCounted ? std::vector<int>{0, 1, 2, 3, 11, 100} : std::vector<int>{notCounted};
+              for (const int count : counts) {
                   const QString shown = old.of(source, count), wanted = fresh.of(source, count);
-                  if (!shown.contains(placeholder()))
-                      texts->whole.insert(shown, wanted);
-                  else if (count < 3 || count == 3 || count == 11 || count == last)
+                  if (!shown.contains(placeholder())) {
+                      if (!texts->sources.contains(shown) || source.disambiguation.isEmpty())
+                          texts->sources.insert(shown, source.key());
+                      texts->old.insert(source.key(), shown);
+                      texts->fresh.insert(source.key(), wanted);
+                  } else
                       texts->patterns.emplace_back(shown, wanted);
               }
           }
@@ -227,6 +285,12 @@ Retranslation::~Retranslation() = default;
 
 QString Retranslation::of(const QString& shown) const {
     return m_texts->of(shown, 0);
+}
+
+QString Retranslation::of(const QString& shown, QString& source) const {
+    if (source.isEmpty() || m_texts->old.value(source) != shown)
+        source = m_texts->sources.value(shown);
+    return source.isEmpty() ? of(shown) : m_texts->fresh.value(source);
 }
 
 void changeLanguage(const QString& id) {

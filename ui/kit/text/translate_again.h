@@ -16,6 +16,8 @@ public:
     ~Retranslation();
 
     QString of(const QString& shown) const;
+    // `source` tells which English text is shown, where that was concluded before; it is concluded if not.
+    QString of(const QString& shown, QString& source) const;
 
 private:
     struct Texts;

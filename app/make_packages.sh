@@ -39,11 +39,11 @@ printf '[Paths]\nPrefix = ..\nPlugins = plugins\nTranslations = translations\n' 
 # What every desktop has, and what must be that of its graphics driver, stays outside.
 outside='^(linux-vdso|ld-linux|libc|libm|libpthread|libdl|librt|libresolv|libGL|libGLX|libGLdispatch|libOpenGL|libEGL|libgbm|libdrm|libX11|libX11-xcb|libxcb|libwayland-client)[.-]'
 while read -r library; do
-    [[ $(basename "$library") =~ $outside ]] || cp -nL "$library" lib/
+    [[ $(basename "$library") =~ $outside ]] || cp -nL "$library" lib/attention-lab/
 done < <(find bin lib plugins -type f -exec ldd {} + 2>/dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p' | grep -v "^$stage" | sort -u)
-find lib -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN' {} +
-find plugins -name '*.so' -exec patchelf --set-rpath '$ORIGIN/../../lib' {} +
-find lib/glibc-hwcaps -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN/../..' {} + 2>/dev/null || true
+find lib/attention-lab -maxdepth 1 -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN' {} +
+find lib/attention-lab/glibc-hwcaps -name '*.so*' -type f -exec patchelf --set-rpath '$ORIGIN/../..' {} +
+find plugins -name '*.so' -exec patchelf --set-rpath '$ORIGIN/../../lib/attention-lab' {} +
 cp "$root/LICENSE" "$root/README.md" "$root/resources/CHANGELOG.md" .
 cd "$stage"
 tar -cJf "$out/$name.tar.xz" --owner=0 --group=0 --sort=name "$name"

@@ -91,7 +91,7 @@
         <message>
             <source>After update %1: %2 branches off %3</source>
             <extracomment>ui/train/time/time_line_data.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد التحديث %1: يتفرّع %2 من %3</translation>
         </message>
         <message>
             <source>Print Figure</source>
@@ -1525,12 +1525,12 @@ Encoder: %3</source>
         <message>
             <source>rate %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp, ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعدل %1</translation>
         </message>
         <message>
             <source>dropout %1</source>
             <extracomment>ui/pictures/curves/change_marks.cpp, ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dropout %1</translation>
         </message>
         <message>
             <source>teacher forcing ratio %1</source>
@@ -1715,254 +1715,256 @@ Encoder: %3</source>
         <message>
             <source>no link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُعثر على رابط</translation>
         </message>
         <message>
             <source>possible link found</source>
             <extracomment>ui/pictures/lane/own_links.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عُثر على رابط محتمل</translation>
         </message>
         <message>
             <source>from %1, position %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>من %1، الموضع %2</translation>
         </message>
         <message>
             <source>step %1, %2</source>
             <extracomment>ui/pictures/lane/row_text.h</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1، %2</translation>
         </message>
         <message>
             <source>α = %1, given   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1، معطى   e = %2</translation>
         </message>
         <message>
             <source>p = %1   e = %2
 </source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1   e = %2
+</translation>
         </message>
         <message>
             <source>● taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● مأخوذ: α = %1</translation>
         </message>
         <message>
             <source>not taken: α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غير مأخوذ: α = %1</translation>
         </message>
         <message>
             <source>α = %1</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1</translation>
         </message>
         <message>
             <source>α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>α = %1   e = %2</translation>
         </message>
         <message>
             <source>outside the window: α = %1   e = %2</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خارج النافذة: α = %1   e = %2</translation>
         </message>
         <message>
             <source>softmax %1 × factor %2
 α = %3   e = %4</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax %1 × العامل %2
+α = %3   e = %4</translation>
         </message>
         <message>
             <source>window %1 to %2 around p = %3, counted from 0</source>
             <extracomment>ui/pictures/lane/span_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النافذة من %1 إلى %2 حول p = %3، العدّ من 0</translation>
         </message>
         <message>
             <source>Source token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز المصدر</translation>
         </message>
         <message>
             <source>Word weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الكلمات</translation>
         </message>
         <message>
             <source>Sentence vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الجملة</translation>
         </message>
         <message>
             <source>Self-attention of the encoder</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي للمُرمِّز</translation>
         </message>
         <message>
             <source>Windows and gates</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النوافذ والبوابات</translation>
         </message>
         <message>
             <source>Annotations</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر</translation>
         </message>
         <message>
             <source>Read</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القراءة</translation>
         </message>
         <message>
             <source>Self-attention</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي</translation>
         </message>
         <message>
             <source>State</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة</translation>
         </message>
         <message>
             <source>Scores</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجات</translation>
         </message>
         <message>
             <source>Weights</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان</translation>
         </message>
         <message>
             <source>Words × sentences</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات × الجمل</translation>
         </message>
         <message>
             <source>Context</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق</translation>
         </message>
         <message>
             <source>Values</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القيم</translation>
         </message>
         <message>
             <source>Attentional vector</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه</translation>
         </message>
         <message>
             <source>Feed-forward</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغذية الأمامية</translation>
         </message>
         <message>
             <source>Residual stream</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التيار المتبقي</translation>
         </message>
         <message>
             <source>Next token</source>
             <extracomment>ui/pictures/lane/stage_formulas.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز التالي</translation>
         </message>
         <message>
             <source>token</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز</translation>
         </message>
         <message>
             <source>weights</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان</translation>
         </message>
         <message>
             <source>changed by hand: %1</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غُيّر يدويًا: %1</translation>
         </message>
         <message>
             <source>the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الأصل هنا %1</translation>
         </message>
         <message>
             <source>its annotation is set to 0</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ضُبط تمثيله على 0</translation>
         </message>
         <message>
             <source>swapped by hand</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُبدل يدويًا</translation>
         </message>
         <message>
             <source>swapped by hand: the original has %1 here</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استُبدل يدويًا: في الأصل هنا %1</translation>
         </message>
         <message>
             <source>%1 in the original</source>
             <extracomment>ui/pictures/lane/what_if_marks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في الأصل %1</translation>
         </message>
         <message>
             <source>%1 at %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp, ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 عند %2</translation>
         </message>
         <message>
             <source>%1 zeroed</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفير %1</translation>
         </message>
         <message>
             <source>%1 swapped in</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُدخل %1 بديلًا</translation>
         </message>
         <message>
             <source>%1 swapped for %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 صار %2</translation>
         </message>
         <message>
             <source>all weight on step %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الوزن على الخطوة %1</translation>
         </message>
         <message>
             <source>all weight on %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الوزن على %1</translation>
         </message>
         <message>
             <source>uniform weights</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان منتظمة</translation>
         </message>
         <message>
             <source>weights by hand</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان يدوية</translation>
         </message>
         <message>
             <source>%1 uniform</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: منتظم</translation>
         </message>
         <message>
             <source>%1 hard</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: صلب</translation>
         </message>
         <message>
             <source>%1 off</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: معطّل</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -1972,162 +1974,162 @@ Encoder: %3</source>
         <message>
             <source>mask of %1 lifted</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رُفع قناع %1</translation>
         </message>
         <message>
             <source>mask of %1 lifted (no effect: no later step is known)</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رُفع قناع %1 (بلا أثر: لا تُعرف خطوة لاحقة)</translation>
         </message>
         <message>
             <source>the output is the same</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج هو نفسه</translation>
         </message>
         <message>
             <source>the output is the same so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج هو نفسه حتى الآن</translation>
         </message>
         <message>
             <source>nothing</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء</translation>
         </message>
         <message>
             <source>step %1: %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1: %2 بدل %3</translation>
         </message>
         <message>
             <source>first token that differs: step %1, %2 instead of %3</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أول رمز مختلف: الخطوة %1، %2 بدل %3</translation>
         </message>
         <message>
             <source> of the output</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> للناتج</translation>
         </message>
         <message>
             <source> so far</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> حتى الآن</translation>
         </message>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p%1%2 %3 → %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خُلطت المواضع</translation>
         </message>
         <message>
             <source>row %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصف %1: %2</translation>
         </message>
         <message>
             <source>step %1: %2</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1: %2</translation>
         </message>
         <message>
             <source>says %1</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقول %1</translation>
         </message>
         <message>
             <source>mean</source>
             <extracomment>ui/pictures/maps/map_choices.cpp, ui/pictures/maps/map_table_layout.cpp, ui/step/stages/choice_bar.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتوسط</translation>
         </message>
         <message>
             <source>Decode Beam Pat&amp;h</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز تسلسل ال&amp;حزمة</translation>
         </message>
         <message>
             <source>Make the selected path of the beam tree the output of the lane</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل التسلسل المحدد في شجرة الحزمة ناتج المسار</translation>
         </message>
         <message>
             <source>t = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>t = %1</translation>
         </message>
         <message>
             <source>j = %1 %2</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>j = %1 %2</translation>
         </message>
         <message>
             <source>y = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>y = %1</translation>
         </message>
         <message>
             <source>layer l = %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة l = %1</translation>
         </message>
         <message>
             <source>number %1</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنصر %1</translation>
         </message>
         <message>
             <source>w: the row of y in the output layer, through the norms on its way</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>w: صف y في طبقة الإخراج، عبر عمليات التطبيع في طريقه</translation>
         </message>
         <message>
             <source>x is what the cell reads</source>
             <extracomment>ui/step/explain/explanation_formula.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x هو ما تقرؤه الخلية</translation>
         </message>
         <message>
             <source>at least 10⁻⁸: %1</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>10⁻⁸ على الأقل: %1</translation>
         </message>
         <message>
             <source>(%1 terms)</source>
             <extracomment>ui/step/explain/explanation_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>(الحدود: %1)</translation>
         </message>
         <message>
             <source>This position takes no part in the softmax: it is outside of the window or has no score.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يدخل هذا الموضع في softmax: فهو خارج النافذة أو بلا درجة.</translation>
         </message>
         <message>
             <source>Nothing is inside the window: the nearest position gets everything.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء داخل النافذة: الموضع الأقرب ينال كل شيء.</translation>
         </message>
         <message>
             <source>It was set by hand.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عُيّن يدويًا.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: not this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الصلب يأخذ الموضع ذا أكبر درجة وحده: ليس هذا.</translation>
         </message>
         <message>
             <source>Hard attention takes the position with the largest score alone: this one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الصلب يأخذ الموضع ذا أكبر درجة وحده: هذا.</translation>
         </message>
         <message>
             <source>the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام</translation>
         </message>
         <message>
             <source>the query times its matrix</source>
@@ -2137,32 +2139,32 @@ Encoder: %3</source>
         <message>
             <source>the annotation of %1 times its matrix</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيل %1 مضروبًا في مصفوفته</translation>
         </message>
         <message>
             <source>length of the query</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول الاستعلام</translation>
         </message>
         <message>
             <source>length of the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول تمثيل %1</translation>
         </message>
         <message>
             <source>product of the lengths of query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جداء طولي الاستعلام وتمثيل %1، الخطوة %2</translation>
         </message>
         <message>
             <source>cosine between query and annotation of %1, step %2</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جيب التمام بين الاستعلام وتمثيل %1، الخطوة %2</translation>
         </message>
         <message>
             <source>strength of the cosine</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قوة جيب التمام</translation>
         </message>
         <message>
             <source>the score's hidden layer</source>
@@ -2172,12 +2174,12 @@ Encoder: %3</source>
         <message>
             <source>score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة</translation>
         </message>
         <message>
             <source>The model has learned positions 1 to %1 only: no score, so no weight.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعلّم النموذج المواضع من 1 إلى %1 فقط: لا درجة، فلا وزن.</translation>
         </message>
         <message>
             <source>the hidden layer of the window's centre</source>
@@ -2192,232 +2194,232 @@ Encoder: %3</source>
         <message>
             <source>the window's centre, counted from 0,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مركز النافذة، العدّ من 0،</translation>
         </message>
         <message>
             <source>The window moves on by one position with each step, as far as the last one.</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتقدم النافذة موضعًا واحدًا مع كل خطوة، حتى آخر موضع.</translation>
         </message>
         <message>
             <source>distance from the window's centre</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البعد عن مركز النافذة</translation>
         </message>
         <message>
             <source>the window's factor</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عامل النافذة</translation>
         </message>
         <message>
             <source>score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة مقسومة على الحرارة،</translation>
         </message>
         <message>
             <source>largest score, divided by the temperature,</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر درجة مقسومة على الحرارة،</translation>
         </message>
         <message>
             <source>exponential of the score</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُسّية الدرجة</translation>
         </message>
         <message>
             <source>sum of the scores' exponentials</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع أُسّيات الدرجات</translation>
         </message>
         <message>
             <source>softmax of the scores: share</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax للدرجات: النصيب</translation>
         </message>
         <message>
             <source>weight</source>
             <extracomment>ui/step/explain/numbers/attention_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوزن</translation>
         </message>
         <message>
             <source>input gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة الإدخال</translation>
         </message>
         <message>
             <source>forget gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة النسيان</translation>
         </message>
         <message>
             <source>candidate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرشَّح</translation>
         </message>
         <message>
             <source>output gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة الإخراج</translation>
         </message>
         <message>
             <source>reset gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة إعادة الضبط</translation>
         </message>
         <message>
             <source>update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بوابة التحديث</translation>
         </message>
         <message>
             <source>number %1 of the encoder's %2, %3, at %4</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنصر %1 من %2 في المُرمِّز، %3، عند %4</translation>
         </message>
         <message>
             <source>forwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى الأمام</translation>
         </message>
         <message>
             <source>backwards</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى الخلف</translation>
         </message>
         <message>
             <source>number %1 of the decoder's %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنصر %1 من %2 في المُفكِّك عند الخطوة %3</translation>
         </message>
         <message>
             <source>, layer %1</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، الطبقة %1</translation>
         </message>
         <message>
             <source>1 − update gate</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>1 − بوابة التحديث</translation>
         </message>
         <message>
             <source>candidate's part from the state before</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جزء المرشَّح من الحالة السابقة</translation>
         </message>
         <message>
             <source>memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الذاكرة</translation>
         </message>
         <message>
             <source>tanh of the memory</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh للذاكرة</translation>
         </message>
         <message>
             <source>state</source>
             <extracomment>ui/step/explain/numbers/cell_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة</translation>
         </message>
         <message>
             <source>self-attention</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه الذاتي</translation>
         </message>
         <message>
             <source>feed-forward layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقة التغذية الأمامية</translation>
         </message>
         <message>
             <source>input of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدخل المُرمِّز</translation>
         </message>
         <message>
             <source>feed-forward layer of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقة التغذية الأمامية للمُرمِّز</translation>
         </message>
         <message>
             <source>convolution</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التفاف</translation>
         </message>
         <message>
             <source>last norm of the encoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر تطبيع في المُرمِّز</translation>
         </message>
         <message>
             <source>input of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدخل المُفكِّك</translation>
         </message>
         <message>
             <source>feed-forward layer of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقة التغذية الأمامية للمُفكِّك</translation>
         </message>
         <message>
             <source>last norm of the decoder</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>آخر تطبيع في المُفكِّك</translation>
         </message>
         <message>
             <source>if the decoder stopped before its first layer</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو توقف المُفكِّك قبل طبقته الأولى</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1, layer %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو توقف المُفكِّك بعد %1، الطبقة %2</translation>
         </message>
         <message>
             <source>if the decoder stopped after its %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو توقف المُفكِّك بعد %1</translation>
         </message>
         <message>
             <source>words of sentence %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات الجملة %1</translation>
         </message>
         <message>
             <source>gate %1</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البوابة %1</translation>
         </message>
         <message>
             <source>what the bias of the output layer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه انحياز طبقة الإخراج إلى logit</translation>
         </message>
         <message>
             <source>what the bias of the last norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه انحياز آخر تطبيع إلى logit</translation>
         </message>
         <message>
             <source>what the bias of the norm adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه انحياز التطبيع إلى logit</translation>
         </message>
         <message>
             <source>what the token that was read adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه الرمز المقروء إلى logit</translation>
         </message>
         <message>
             <source>what its position adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه موضعه إلى logit</translation>
         </message>
         <message>
             <source>what the sublayer adds to the logit</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تضيفه الطبقة الفرعية إلى logit</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -2428,37 +2430,37 @@ Encoder: %3</source>
         <message>
             <source>%1 (position %2)</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (الموضع %2)</translation>
         </message>
         <message>
             <source>%1 for %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لأجل %2</translation>
         </message>
         <message>
             <source>number %1 of %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp, ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنصر %1 من %2</translation>
         </message>
         <message>
             <source>number %1 of the %2</source>
             <extracomment>ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العنصر %1 من %2</translation>
         </message>
         <message>
             <source>%1 of %2 at step %3</source>
             <extracomment>ui/step/explain/numbers/number_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لـ %2 عند الخطوة %3</translation>
         </message>
         <message>
             <source>the annotation of %1</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيل %1</translation>
         </message>
         <message>
             <source>This annotation was set to 0 by hand.</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ضُبط هذا التمثيل على 0 يدويًا.</translation>
         </message>
         <message>
             <source>the summary: the encoder's last states</source>
@@ -2468,506 +2470,506 @@ Encoder: %3</source>
         <message>
             <source>the summary: the mean of the annotations</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص: متوسط تمثيلات المصدر</translation>
         </message>
         <message>
             <source>the first state s₀</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة الأولى s₀</translation>
         </message>
         <message>
             <source>the context</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق</translation>
         </message>
         <message>
             <source>the attentional vector</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه</translation>
         </message>
         <message>
             <source>logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>logit</translation>
         </message>
         <message>
             <source>largest logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر logit</translation>
         </message>
         <message>
             <source>exponential of the logit</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُسّية logit</translation>
         </message>
         <message>
             <source>sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع أُسّيات logit</translation>
         </message>
         <message>
             <source>logarithm of the sum of the logits' exponentials</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم مجموع أُسّيات logit</translation>
         </message>
         <message>
             <source>probability</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاحتمال</translation>
         </message>
         <message>
             <source>logarithm of the probability of the token written</source>
             <extracomment>ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم احتمال الرمز المكتوب</translation>
         </message>
         <message>
             <source>No difference in %1 numbers, computed again in double precision</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا فرق في %1 عدد أُعيد حسابها بدقة مضاعفة</translation>
         </message>
         <message>
             <source>Largest difference %2 in %1 numbers, computed again in double precision: the %3 (shown %4, computed again %5)</source>
             <extracomment>ui/step/explain/path_check.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر فرق %2 بين %1 عدد أُعيد حسابها بدقة مضاعفة: %3 (المعروض %4، المعاد حسابه %5)</translation>
         </message>
         <message>
             <source>constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ثابت</translation>
         </message>
         <message>
             <source>a constant</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ثابت</translation>
         </message>
         <message>
             <source>learned: number %1 of %2</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متعلَّم: العنصر %1 من %2</translation>
         </message>
         <message>
             <source>learned: row %1, column %2 of %3</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متعلَّم: الصف %1، العمود %2 من %3</translation>
         </message>
         <message>
             <source>, the row of %1</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، صف %1</translation>
         </message>
         <message>
             <source>This map gives the same weight to every position that is permitted.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعطي هذه الخريطة الوزن نفسه لكل موضع مسموح.</translation>
         </message>
         <message>
             <source>This map is switched off.</source>
             <extracomment>ui/step/explain/quantity_text.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه الخريطة معطّلة.</translation>
         </message>
         <message>
             <source>1 parameter</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معامل واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 parameters</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/setup/recipe_dialog.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%1 معامل</numerusform>
+                <numerusform>معامل واحد</numerusform>
+                <numerusform>معاملان</numerusform>
+                <numerusform>%1 معاملات</numerusform>
+                <numerusform>%1 معاملًا</numerusform>
+                <numerusform>%1 معامل</numerusform>
             </translation>
         </message>
         <message>
             <source>%1 k parameters</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 k معامل</translation>
         </message>
         <message>
             <source>fresh pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج جديدة</translation>
         </message>
         <message>
             <source>held-out pairs</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج محجوزة</translation>
         </message>
         <message>
             <source>model: %1 % of %2</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج: %1 % من %2</translation>
         </message>
         <message>
             <source>model: %1 % of %2, AER %3</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج: %1 % من %2، AER %3</translation>
         </message>
         <message>
             <source>1 weight computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حُسب وزن واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 weights computed</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>حُسب %1 وزن</numerusform>
+                <numerusform>حُسب وزن واحد</numerusform>
+                <numerusform>حُسب وزنان</numerusform>
+                <numerusform>حُسبت %1 أوزان</numerusform>
+                <numerusform>حُسب %1 وزنًا</numerusform>
+                <numerusform>حُسب %1 وزن</numerusform>
             </translation>
         </message>
         <message>
             <source> of %1 (m·T a lane)</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> من %1 (m·T لكل مسار)</translation>
         </message>
         <message>
             <source> of %1</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> من %1</translation>
         </message>
         <message>
             <source>seed %1</source>
             <extracomment>ui/step/session/descriptions.cpp, ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البذرة %1</translation>
         </message>
         <message>
             <source>No model is open</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يوجد نموذج مفتوح</translation>
         </message>
         <message>
             <source>Open a model file with Ctrl+O, or drop one here</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح ملف نموذج بـ Ctrl+O، أو أفلته هنا</translation>
         </message>
         <message>
             <source>Type a text to decode</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اكتب نصًا لفك ترميزه</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L للانتقال إلى نص المصدر</translation>
         </message>
         <message>
             <source>Ctrl+L goes to the source text; “%1” has examples</source>
             <extracomment>ui/step/session/descriptions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+L للانتقال إلى نص المصدر؛ وفي «%1» أمثلة</translation>
         </message>
         <message>
             <source>One Review, Four Readers</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مراجعة واحدة وأربعة قرّاء</translation>
         </message>
         <message>
             <source>by sentence, flat, without order, without attention</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بالجمل، مسطّحًا، بلا ترتيب، بلا انتباه</translation>
         </message>
         <message>
             <source>The Head That Aligns</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس الذي يحاذي</translation>
         </message>
         <message>
             <source>a Transformer's head beside the attention of a GRU</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رأس Transformer بجانب انتباه GRU</translation>
         </message>
         <message>
             <source>The Order-Blind Transformer</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Transformer لا يرى الترتيب</translation>
         </message>
         <message>
             <source>without positions it cannot turn a word round</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا مواضع لا يستطيع قلب كلمة</translation>
         </message>
         <message>
             <source>the parts of a date change their places</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أجزاء التاريخ تبدّل أماكنها</translation>
         </message>
         <message>
             <source>the attention walks along the letters</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه يمشي على الحروف</translation>
         </message>
         <message>
             <source>the attention walks backwards</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه يمشي إلى الوراء</translation>
         </message>
         <message>
             <source>the next letter may be anywhere</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يكون الحرف التالي في أي مكان</translation>
         </message>
         <message>
             <source>words become digits, and some digits have no word</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات تصير أرقامًا، وبعض الأرقام بلا كلمة</translation>
         </message>
         <message>
             <source>a digit becomes several words</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرقم يصير عدة كلمات</translation>
         </message>
         <message>
             <source>words change their order between languages</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات تغيّر ترتيبها بين اللغات</translation>
         </message>
         <message>
             <source>each word has a part of speech, and its neighbours tell which</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لكل كلمة قسم من أقسام الكلام، وجاراتها تدل عليه</translation>
         </message>
         <message>
             <source>a few words of a text decide its class</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات قليلة من النص تحسم فئته</translation>
         </message>
         <message>
             <source>one of several opinions decides</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رأي واحد من عدة آراء يحسم</translation>
         </message>
         <message>
             <source>two of many numbers are added</source>
             <extracomment>ui/step/session/first_looks.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُجمع اثنان من أعداد كثيرة</translation>
         </message>
         <message>
             <source>tokens read</source>
             <extracomment>ui/step/session/formed_picture.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز المقروءة</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens so far</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج حتى الآن</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens are expected</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 رمز مصدر، ويُتوقع T = %3 رمز ناتج</translation>
         </message>
         <message>
             <source>%1: m = %2 source tokens, T = %3 output tokens</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: m = %2 رمز مصدر، T = %3 رمز ناتج</translation>
         </message>
         <message>
             <source>. Its %1 attention maps have %2 weights.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. لخرائط انتباهه (%1) من الأوزان %2.</translation>
         </message>
         <message>
             <source>. Attention weighs every source token at every step: m · T = %1 · %2 = %3 weights. Without it, reading and writing are all there is: m + T = %1 + %2 = %4 steps.</source>
             <extracomment>ui/step/session/lane_counts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>. يزن الانتباه كل رمز مصدر في كل خطوة: m · T = %1 · %2 = %3 وزن. وبدونه لا يوجد سوى القراءة والكتابة: m + T = %1 + %2 = %4 خطوة.</translation>
         </message>
         <message>
             <source>Open Model</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح نموذج</translation>
         </message>
         <message>
             <source>%1 is a model of “%2”, and the open lanes are of “%3”.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 نموذج لـ «%2»، والمسارات المفتوحة لـ «%3».</translation>
         </message>
         <message>
             <source>All lanes decode one text. Alone it starts with a text of its own task; beside the others it decodes theirs, which it has not learnt.</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل المسارات تفك ترميز نص واحد. وحده يبدأ بنص من مهمته؛ وبجانب الأخرى يفك ترميز نصها الذي لم يتعلمه.</translation>
         </message>
         <message>
             <source>Open &amp;Alone</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتحه &amp;وحده</translation>
         </message>
         <message>
             <source>Open &amp;Beside the Others</source>
             <extracomment>ui/step/session/model_opening.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتحه &amp;بجانب الأخرى</translation>
         </message>
         <message>
             <source>Units, layer %1</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوحدات، الطبقة %1</translation>
         </message>
         <message>
             <source>W₁ x + b₁</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W₁ x + b₁</translation>
         </message>
         <message>
             <source>unit</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوحدة</translation>
         </message>
         <message>
             <source>Added to the stream</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المضاف إلى التيار</translation>
         </message>
         <message>
             <source>self</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ذاتي</translation>
         </message>
         <message>
             <source>ff</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أمامي</translation>
         </message>
         <message>
             <source>token %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز %1</translation>
         </message>
         <message>
             <source>position %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع %1</translation>
         </message>
         <message>
             <source>norm bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز التطبيع</translation>
         </message>
         <message>
             <source>norm of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تطبيع %1</translation>
         </message>
         <message>
             <source>output bias</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انحياز الإخراج</translation>
         </message>
         <message>
             <source>before the first layer</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قبل الطبقة الأولى</translation>
         </message>
         <message>
             <source>after %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بعد %1</translation>
         </message>
         <message>
             <source>Parts of the logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أجزاء logit لـ %1</translation>
         </message>
         <message>
             <source>adds</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يضيف</translation>
         </message>
         <message>
             <source>If it stopped here</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو توقف هنا</translation>
         </message>
         <message>
             <source>p of the most likely</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p للأرجح</translation>
         </message>
         <message>
             <source>p of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p لـ %1</translation>
         </message>
         <message>
             <source>logit of %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏logit لـ %1</translation>
         </message>
         <message>
             <source>Summary: mean of h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص: متوسط h</translation>
         </message>
         <message>
             <source>Summary h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص h→‎</translation>
         </message>
         <message>
             <source>Summary [h→ ; h←]</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملخص ‎[h→ ; h←]‎</translation>
         </message>
         <message>
             <source>Annotations h</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر h</translation>
         </message>
         <message>
             <source>First state s₀</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة الأولى s₀</translation>
         </message>
         <message>
             <source>context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق c</translation>
         </message>
         <message>
             <source>Tokens</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp, ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز</translation>
         </message>
         <message>
             <source>ln p</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p</translation>
         </message>
         <message>
             <source>End of the stream x</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نهاية التيار x</translation>
         </message>
         <message>
             <source>score e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_weights_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة e</translation>
         </message>
         <message>
             <source>Learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استعلام متعلَّم</translation>
         </message>
         <message>
             <source>Query s</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام s</translation>
         </message>
         <message>
             <source>Before s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السابقة s</translation>
         </message>
         <message>
             <source>Fed back h̃</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعاد h̃</translation>
         </message>
         <message>
             <source>sentence %1</source>
@@ -2977,32 +2979,32 @@ Encoder: %3</source>
         <message>
             <source>exp(e − max e)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp(e − max e)</translation>
         </message>
         <message>
             <source>exp((e − max e) / temperature)</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>exp((e − max e) / الحرارة)</translation>
         </message>
         <message>
             <source>in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في النافذة</translation>
         </message>
         <message>
             <source>softmax in the window</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax في النافذة</translation>
         </message>
         <message>
             <source>softmax p</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>softmax p</translation>
         </message>
         <message>
             <source>factor</source>
             <extracomment>ui/step/explain/terms_model.cpp, ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العامل</translation>
         </message>
         <message>
             <source>weight α</source>
@@ -3012,37 +3014,37 @@ Encoder: %3</source>
         <message>
             <source>centre p, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المركز p، العدّ من 0</translation>
         </message>
         <message>
             <source>window starts</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بداية النافذة</translation>
         </message>
         <message>
             <source>window ends</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نهاية النافذة</translation>
         </message>
         <message>
             <source>σ = window / 2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>σ = النافذة / 2</translation>
         </message>
         <message>
             <source>position taken, counted from 0</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الموضع المأخوذ، العدّ من 0</translation>
         </message>
         <message>
             <source>sum of the weights</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع الأوزان</translation>
         </message>
         <message>
             <source>Span</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النطاق</translation>
         </message>
         <message>
             <source>value</source>
@@ -3052,57 +3054,57 @@ Encoder: %3</source>
         <message>
             <source>Input x</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُدخل x</translation>
         </message>
         <message>
             <source>W x + b</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W x + b</translation>
         </message>
         <message>
             <source>Heads, layer %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرؤوس، الطبقة %1</translation>
         </message>
         <message>
             <source>Values v of head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القيم v للرأس %1</translation>
         </message>
         <message>
             <source>W_v c</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_v c</translation>
         </message>
         <message>
             <source>x %1</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x %1</translation>
         </message>
         <message>
             <source>output x</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج x</translation>
         </message>
         <message>
             <source>Window of %1, layer %2</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نافذة %1، الطبقة %2</translation>
         </message>
         <message>
             <source>Words of sentence %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمات الجملة %1</translation>
         </message>
         <message>
             <source>sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الجملة v</translation>
         </message>
         <message>
             <source>h %1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h %1</translation>
         </message>
         <message>
             <source>Sentence %1</source>
@@ -3112,377 +3114,377 @@ Encoder: %3</source>
         <message>
             <source>&amp;Heatmaps</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;خرائط الحرارية</translation>
         </message>
         <message>
             <source>Show the weights of each lane as a heatmap</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض أوزان كل مسار كخريطة حرارية</translation>
         </message>
         <message>
             <source>Join source and output tokens by lines as thick as the weights</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وصل رموز المصدر برموز الناتج بخطوط سُمكها بقدر الأوزان</translation>
         </message>
         <message>
             <source>Show each lane's weights less those of the selected lane</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض أوزان كل مسار ناقص أوزان المسار المحدد</translation>
         </message>
         <message>
             <source>&amp;Beam Tree</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شجرة ال&amp;حزمة</translation>
         </message>
         <message>
             <source>Show what a beam search of the selected lane finds, pruned ends included</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض ما يجده البحث الحزمي في المسار المحدد، مع النهايات المقلَّمة</translation>
         </message>
         <message>
             <source>D&amp;ocuments</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;ستندات</translation>
         </message>
         <message>
             <source>Show the text in lines by sentence, each word shaded by its weight</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض النص سطورًا حسب الجمل، وكل كلمة مظللة بقدر وزنها</translation>
         </message>
         <message>
             <source>&amp;Score Landscape</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تضاريس الدرجات</translation>
         </message>
         <message>
             <source>Show the weights as a function of the query, under every score function</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض الأوزان كدالة في الاستعلام، تحت كل دالة درجات</translation>
         </message>
         <message>
             <source>the %1 vocabulary of %2 (%3 tokens)</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفردات %2 (%1، عدد الرموز %3)</translation>
         </message>
         <message>
             <source>Say Another Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قول رمز آخر</translation>
         </message>
         <message>
             <source>The class that %1 says. The most likely ones come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصنف الذي يعطيه %1. الأكثر احتمالًا أولًا.</translation>
         </message>
         <message>
             <source>The token that %1 writes at step %2 and reads at step %3. The most likely tokens come first.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز الذي يكتبه %1 في الخطوة %2 ويقرؤه في الخطوة %3. الرموز الأكثر احتمالًا أولًا.</translation>
         </message>
         <message>
             <source>target</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الهدف</translation>
         </message>
         <message>
             <source>Say %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قول %1</translation>
         </message>
         <message>
             <source>Swap Source Token</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استبدال رمز مصدر</translation>
         </message>
         <message>
             <source>The token that %1 reads in place of %2, source token %3.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز الذي يقرؤه %1 بدل %2، وهو رمز المصدر %3.</translation>
         </message>
         <message>
             <source>source</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصدر</translation>
         </message>
         <message>
             <source>Read %1</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة %1</translation>
         </message>
         <message>
             <source>No model is open.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا نموذج مفتوح.</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no scores to divide. Select another lane.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 انتباه: لا درجات لقسمتها. اختر مسارًا آخر.</translation>
         </message>
         <message>
             <source>Lift Causal Mask</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رفع القناع السببي</translation>
         </message>
         <message>
             <source>Let each step of %1 read the steps after it?</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أتسمح لكل خطوة في %1 بقراءة الخطوات التي بعدها؟</translation>
         </message>
         <message>
             <source>The mask hides from a step what comes after it. Without it, a step reads the very token that it is to say, so a right answer proves nothing. This model was trained with the mask: what it makes of later tokens was never learned.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُخفي القناع عن الخطوة ما يأتي بعدها. ومن دونه تقرأ الخطوة الرمز نفسه الذي عليها أن تقوله، فلا تُثبت الإجابة الصحيحة شيئًا. دُرّب هذا النموذج بالقناع: ولم يتعلّم قط كيف يتعامل مع الرموز اللاحقة.</translation>
         </message>
         <message>
             <source>There are later steps only while the decoder reads the reference. While it reads its own output, nothing changes.</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا توجد خطوات لاحقة إلا حين يقرأ المُفكِّك المرجع. أما حين يقرأ ناتجه الذاتي فلا يتغيّر شيء.</translation>
         </message>
         <message>
             <source>&amp;Lift</source>
             <extracomment>ui/step/what_if/what_if_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;رفع</translation>
         </message>
         <message>
             <source>Learning &amp;rate</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل الت&amp;علّم</translation>
         </message>
         <message>
             <source>above 0, of the branch's first update; its schedule goes on in proportion</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر من 0، لأول تحديث في الفرع؛ ويستمر جدوله بالتناسب معه</translation>
         </message>
         <message>
             <source>&amp;Dropout</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;dropout</translation>
         </message>
         <message>
             <source>&amp;Teacher forcing</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;teacher forcing</translation>
         </message>
         <message>
             <source>New Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فرع جديد</translation>
         </message>
         <message>
             <source>A new lane that is %1 up to update %2, and goes on from there with:</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسار جديد هو %1 نفسه حتى التحديث %2، ثم يواصل من هناك بما يلي:</translation>
         </message>
         <message>
             <source>&amp;Branch</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;فريع</translation>
         </message>
         <message>
             <source>%1 should be a number %2, found “%3”.</source>
             <extracomment>ui/train/branch_dialog.cpp, ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا %2، لكن الموجود «%3».</translation>
         </message>
         <message>
             <source>Change at least one of them.</source>
             <extracomment>ui/train/branch_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>غيّر واحدًا منها على الأقل.</translation>
         </message>
         <message>
             <source>above 0</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر من 0</translation>
         </message>
         <message>
             <source>from 0 to below 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 إلى ما دون 1</translation>
         </message>
         <message>
             <source>from 0 to 1</source>
             <extracomment>ui/train/change_range.h</extracomment>
-            <translation type="unfinished" />
+            <translation>من 0 إلى 1</translation>
         </message>
         <message>
             <source>%1 updates</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديثات: %1</translation>
         </message>
         <message>
             <source>update %1, without end</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث %1، بلا نهاية</translation>
         </message>
         <message>
             <source>update %1 of %2</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث %1 من %2</translation>
         </message>
         <message>
             <source>%1 tokens/s</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 رمز/ث</translation>
         </message>
         <message>
             <source>about %1 left</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بقي نحو %1</translation>
         </message>
         <message>
             <source>trained again to have its weights: update %1 …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعاد التدريب للحصول على الأوزان: التحديث %1 …</translation>
         </message>
         <message>
             <source>without weights: to go on, it is trained again from its first ones</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا أوزان: للمتابعة يعاد تدريبه من أوزانه الأولى</translation>
         </message>
         <message>
             <source>fetching weights …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُجلب الأوزان …</translation>
         </message>
         <message>
             <source>right output not known: every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج الصحيح غير معروف: يقرأ كل مسار ناتجه الذاتي</translation>
         </message>
         <message>
             <source>every lane reads the right output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ كل مسار الناتج الصحيح</translation>
         </message>
         <message>
             <source>every lane reads its own output</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ كل مسار ناتجه الذاتي</translation>
         </message>
         <message>
             <source>hidden %1</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخفي %1</translation>
         </message>
         <message>
             <source>lanes of different kinds</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسارات من أنواع مختلفة</translation>
         </message>
         <message>
             <source>This run needs much memory</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج هذا التشغيل إلى ذاكرة كبيرة</translation>
         </message>
         <message>
             <source>About %1; this machine has %2. Nothing of it is made before you start it.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1؛ وفي هذا الجهاز %2. لا يُنشأ منه شيء قبل أن تبدأه.</translation>
         </message>
         <message>
             <source>Nothing to train yet</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء للتدريب بعد</translation>
         </message>
         <message>
             <source>Correct the marked settings, or choose a task above.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صحّح الإعدادات المعلَّمة، أو اختر مهمة في الأعلى.</translation>
         </message>
         <message>
             <source>This cannot be trained</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تدريب هذا</translation>
         </message>
         <message>
             <source>Making the pairs to train on …</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُنشأ أزواج التدريب …</translation>
         </message>
         <message>
             <source>The lanes are trained in different ways: these are the values of %1 alone.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُدرَّب المسارات بطرق مختلفة: هذه قيم %1 وحده.</translation>
         </message>
         <message>
             <source>The run has ended: what you enter counts when you train it on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى التشغيل: ما تدخله يسري حين تتابع تدريبه.</translation>
         </message>
         <message>
             <source>The run has ended and cannot be trained on.</source>
             <extracomment>ui/train/train_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى التشغيل ولا يمكن متابعة تدريبه.</translation>
         </message>
         <message>
             <source>done</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى</translation>
         </message>
         <message>
             <source>done: no more progress</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى: لا تقدّم بعد</translation>
         </message>
         <message>
             <source>done: exact match reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى: بُلغ التطابق التام</translation>
         </message>
         <message>
             <source>done: loss reached</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى: بُلغت الخسارة</translation>
         </message>
         <message>
             <source>done: time is up</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى: نفد الوقت</translation>
         </message>
         <message>
             <source>diverged</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تباعد</translation>
         </message>
         <message>
             <source>%1 from %2</source>
             <extracomment>ui/train/branch_name.cpp, ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2</translation>
         </message>
         <message>
             <source>begins at update %1</source>
             <extracomment>ui/train/watched_sentence.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يبدأ عند التحديث %1</translation>
         </message>
         <message>
             <source>About Attention Lab</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حول Attention Lab</translation>
         </message>
         <message>
             <source>Shows how attention aligns source and target, one token at a time, in one lane for each score function.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُظهر كيف يحاذي الانتباه بين المصدر والهدف، رمزًا رمزًا، في مسار لكل دالة درجات.</translation>
         </message>
         <message>
             <source>Free software under the GNU General Public License, version 3 or later. Built with Qt, QCustomPlot and Eigen.</source>
             <extracomment>ui/window/about_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>برنامج حر برخصة GNU العمومية العامة، الإصدار 3 أو ما بعده. بُني باستخدام Qt وQCustomPlot وEigen.</translation>
         </message>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شاشة &amp;سوداء</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تسويد النافذة حتى الضغط على مفتاح</translation>
         </message>
         <message>
             <source>The session was saved in the mode “%1”, which this program does not have. It is shown in Step mode.</source>
             <extracomment>ui/window/session_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حُفظت الجلسة في الوضع «%1» الذي ليس في هذا البرنامج. وهي تُعرض في وضع الخطوات.</translation>
         </message>
         <message>
             <source>%1 (%2)</source>
@@ -3492,93 +3494,94 @@ Encoder: %3</source>
         <message>
             <source>%1: the model %2 has changed since the session was saved. The window shows the present model.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تغيّر النموذج %2 منذ حفظ الجلسة. تعرض النافذة النموذج الحالي.</translation>
         </message>
         <message>
             <source>%1: the models %2 have changed since the session was saved. The window shows the present models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تغيّرت النماذج %2 منذ حفظ الجلسة. تعرض النافذة النماذج الحالية.</translation>
         </message>
         <message>
             <source>and %1 more</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>و%1 أخرى</translation>
         </message>
         <message>
             <source>%1: some parts cannot be read and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تتعذّر قراءة بعض الأجزاء فتُركت: %2.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. Put it back, or open other models.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: النموذج %2 مفقود أو تتعذّر قراءته. أعده إلى مكانه، أو افتح نماذج أخرى.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. Put them back, or open others.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: النماذج %2 مفقودة أو تتعذّر قراءتها. أعدها إلى مكانها، أو افتح نماذج أخرى.</translation>
         </message>
         <message>
             <source>%1: the model %2 is missing or cannot be read. The others are open, and the choices made for it are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: النموذج %2 مفقود أو تتعذّر قراءته. النماذج الأخرى مفتوحة، وتبقى الاختيارات الخاصة به محفوظة.</translation>
         </message>
         <message>
             <source>%1: the models %2 are missing or cannot be read. The others are open, and the choices made for them are kept.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: النماذج %2 مفقودة أو تتعذّر قراءتها. النماذج الأخرى مفتوحة، وتبقى الاختيارات الخاصة بها محفوظة.</translation>
         </message>
         <message>
             <source>Annotations h₁…h%1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر h₁…h%1</translation>
         </message>
         <message>
             <source>Annotations hⱼ</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر hⱼ</translation>
         </message>
         <message>
             <source>‖h‖ = %1</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎‖h‖ = %1</translation>
         </message>
         <message>
             <source>no annotations</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تمثيلات للمصدر</translation>
         </message>
         <message>
             <source>h%1 of %2, %3 numbers, %4</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h%1 لـ %2، أعداده %3، %4</translation>
         </message>
         <message>
             <source>
 number %1: %2</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+العنصر %1: %2</translation>
         </message>
         <message>
             <source>, of the forward state h→</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، من الحالة الأمامية h→‎</translation>
         </message>
         <message>
             <source>, of the backward state h←</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، من الحالة الخلفية h←‎</translation>
         </message>
         <message>
             <source>No annotations yet</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تمثيلات للمصدر بعد</translation>
         </message>
         <message>
             <source>%1 annotations of %2 numbers each, one per source token</source>
             <extracomment>ui/step/stages/panels/stage_annotations_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من تمثيلات المصدر، في كل منها %2 من الأعداد، واحد لكل رمز مصدر</translation>
         </message>
         <message>
             <source>Hands for %1</source>
@@ -3598,7 +3601,7 @@ number %1: %2</source>
         <message>
             <source>There is not enough memory for this. Save your work, and close other programs.</source>
             <extracomment>ui/window/application.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الذاكرة لا تكفي لهذا. احفظ عملك وأغلق البرامج الأخرى.</translation>
         </message>
         <message>
             <source>
@@ -3659,27 +3662,27 @@ Double-click: why this number?</source>
         <message>
             <source>h̃%1</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃%1</translation>
         </message>
         <message>
             <source>h̃%1 attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه h̃%1</translation>
         </message>
         <message>
             <source>h̃ attentional vector</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه h̃</translation>
         </message>
         <message>
             <source>Attentional vector of %1 numbers, made of context and state</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه انتباه من %1 عدد، مصنوع من السياق والحالة</translation>
         </message>
         <message>
             <source>No attentional vector yet</source>
             <extracomment>ui/step/stages/panels/stage_attentional_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا متجه انتباه بعد</translation>
         </message>
         <message>
             <source>%1: cannot be created, so there is no safety copy of %2. Free some space, or allow writing there.</source>
@@ -3704,7 +3707,7 @@ Double-click: why this number?</source>
         <message>
             <source>choice of a path</source>
             <extracomment>ui/step/beam/beam_controller.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار تسلسل</translation>
         </message>
         <message>
             <source>Beam of width %1, score %2</source>
@@ -3744,77 +3747,77 @@ Double-click: why this number?</source>
         <message>
             <source>ln p is the log-probability of all tokens up to here. Hypotheses are ranked by their score, </source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏ln p هو لوغاريتم احتمال كل الرموز حتى هنا. تُرتَّب الفرضيات بحسب درجتها، وهي </translation>
         </message>
         <message>
             <source>ln p itself, because α is 0</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p نفسه، لأن α تساوي 0</translation>
         </message>
         <message>
             <source>ln p / %1^%2, the length to the power of α</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p / %1^%2، أي الطول مرفوعًا إلى القوة α</translation>
         </message>
         <message>
             <source>No attention: every step reads the same vector.</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انتباه: كل خطوة تقرأ المتجه نفسه.</translation>
         </message>
         <message>
             <source>Decode This Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز هذا التسلسل</translation>
         </message>
         <message>
             <source>Attention weights of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الانتباه للتسلسل</translation>
         </message>
         <message>
             <source>Attention rows of the path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صفوف الانتباه للتسلسل</translation>
         </message>
         <message>
             <source>Token</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp, ui/step/what_if/token_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز</translation>
         </message>
         <message>
             <source>Path</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التسلسل</translation>
         </message>
         <message>
             <source>No token is selected</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُحدَّد أي رمز</translation>
         </message>
         <message>
             <source>The tokens up to here as text</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز حتى هنا كنص</translation>
         </message>
         <message>
             <source>p %1 · ln p %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p %1 · ln p %2</translation>
         </message>
         <message>
             <source>Probability of this token after the tokens before it</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>احتمال هذا الرمز بعد الرموز التي قبله</translation>
         </message>
         <message>
             <source>ln p %1 · score %2</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ln p %1 · الدرجة %2</translation>
         </message>
         <message>
             <source>Make these tokens the output of the lane, which then continues by itself (Enter)</source>
             <extracomment>ui/step/beam/beam_node_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل هذه الرموز ناتج المسار، ثم يتابع من تلقاء نفسه (Enter)</translation>
         </message>
         <message>
             <source>S&amp;top</source>
@@ -3824,52 +3827,52 @@ Double-click: why this number?</source>
         <message>
             <source>&amp;Search</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;بحث</translation>
         </message>
         <message>
             <source>Stop the search and keep the tree that is there</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف البحث والإبقاء على الشجرة الموجودة</translation>
         </message>
         <message>
             <source>Search again</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة البحث</translation>
         </message>
         <message>
             <source>Select a token of the tree first</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حدّد أولًا رمزًا في الشجرة</translation>
         </message>
         <message>
             <source>This tree belongs to the text or the settings before. Wait for the new one</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه الشجرة تخص النص السابق أو الإعدادات السابقة. انتظر الجديدة</translation>
         </message>
         <message>
             <source>This path is already the output of the lane</source>
             <extracomment>ui/step/beam/beam_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا التسلسل هو ناتج المسار بالفعل</translation>
         </message>
         <message>
             <source>number: probability of the token · ⊣ pruned · after an end: rank and score · bold: the best · frame in the lane's colour: the lane's output · thick line: probable</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العدد: احتمال الرمز · ⊣ مقلَّمة · بعد النهاية: المرتبة والدرجة · الغامق: الأفضل · إطار بلون المسار: ناتج المسار · خط سميك: مرجَّح</translation>
         </message>
         <message>
             <source>Colour of the lane</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لون المسار</translation>
         </message>
         <message>
             <source>The lane that is searched; 1 to 8 select another</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار الذي يُبحث فيه؛ المفاتيح من 1 إلى 8 تحدد غيره</translation>
         </message>
         <message>
             <source>How many hypotheses every step keeps, from 1 to %1</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الفرضيات التي تبقيها كل خطوة، من 1 إلى %1</translation>
         </message>
         <message>
             <source>&amp;Width</source>
@@ -3879,47 +3882,47 @@ Double-click: why this number?</source>
         <message>
             <source>Width</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العرض</translation>
         </message>
         <message>
             <source>Hypotheses are ranked by ln p divided by length to the power of α. 0 favours short ones, 1 takes the mean of all tokens</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُرتَّب الفرضيات بحسب ln p مقسومًا على الطول مرفوعًا إلى القوة α. القيمة 0 تفضّل القصيرة، والقيمة 1 تأخذ المتوسط على كل الرموز</translation>
         </message>
         <message>
             <source>Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تسوية الطول α</translation>
         </message>
         <message>
             <source>Draw the tree smaller (Ctrl+−)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم الشجرة أصغر (Ctrl+−‎)</translation>
         </message>
         <message>
             <source>100 %</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>100 %</translation>
         </message>
         <message>
             <source>Draw the tree in its usual size (Ctrl+0)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم الشجرة بحجمها المعتاد (Ctrl+0)</translation>
         </message>
         <message>
             <source>Draw the tree larger (Ctrl++)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم الشجرة أكبر (Ctrl++‎)</translation>
         </message>
         <message>
             <source>Fit</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملاءمة</translation>
         </message>
         <message>
             <source>Draw all of the tree, as far as it stays readable, and the next ones too, until another size is chosen (Ctrl+9)</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسم الشجرة كلها ما دامت مقروءة، وكذلك الأشجار التالية، إلى أن يُختار حجم آخر (Ctrl+9)</translation>
         </message>
         <message>
             <source>%1 %</source>
@@ -3929,67 +3932,67 @@ Double-click: why this number?</source>
         <message>
             <source>&amp;Length normalisation α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تسوية الطول α</translation>
         </message>
         <message>
             <source>&amp;Length α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;طول α</translation>
         </message>
         <message>
             <source>&amp;α</source>
             <extracomment>ui/step/beam/beam_page_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;α</translation>
         </message>
         <message>
             <source>Searching: token %1 of at most %2</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ البحث: الرمز %1 من %2 على الأكثر</translation>
         </message>
         <message>
             <source>“%1” cannot read this text</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يستطيع «%1» قراءة هذا النص</translation>
         </message>
         <message>
             <source>Select another lane with 1 to 8, or change the text (Ctrl+L)</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حدّد مسارًا آخر بالمفاتيح من 1 إلى 8، أو غيّر النص (Ctrl+L)</translation>
         </message>
         <message>
             <source>The search was stopped. This tree belongs to the text or the settings before</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُوقف البحث. هذه الشجرة تخص النص السابق أو الإعدادات السابقة</translation>
         </message>
         <message>
             <source>Searching…</source>
             <extracomment>ui/step/beam/beam_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ البحث…</translation>
         </message>
         <message>
             <source>Beam tree</source>
             <extracomment>ui/step/beam/beam_view.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شجرة الحزمة</translation>
         </message>
         <message>
             <source>Nothing was searched yet</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُبحث عن شيء بعد</translation>
         </message>
         <message>
             <source>%1, none selected</source>
             <extracomment>ui/step/beam/beam_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، لا شيء محدد</translation>
         </message>
         <message>
             <source>Blank screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شاشة سوداء</translation>
         </message>
         <message>
             <source>Any key brings the picture back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أي مفتاح يعيد الصورة</translation>
         </message>
         <message>
             <source>changed</source>
@@ -4006,62 +4009,62 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>layer</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة</translation>
         </message>
         <message>
             <source>head</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس</translation>
         </message>
         <message>
             <source>Layer and head of the stages</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقة المراحل ورأسها</translation>
         </message>
         <message>
             <source>Token whose logit is shown in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز الذي يُعرض logit له مجزّأً</translation>
         </message>
         <message>
             <source>Choose the token whose logit the residual stream shows in parts</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الرمز الذي يعرض التيار المتبقي logit له مجزّأً</translation>
         </message>
         <message>
             <source>Show layer %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض الطبقة %1</translation>
         </message>
         <message>
             <source>Show the mean of all heads</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض متوسط كل الرؤوس</translation>
         </message>
         <message>
             <source>Show head %1</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض الرأس %1</translation>
         </message>
         <message>
             <source>layer %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقة %1 ▾</translation>
         </message>
         <message>
             <source>head %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس %1 ▾</translation>
         </message>
         <message>
             <source>logit of %1 ▾</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏logit لـ %1 ▾</translation>
         </message>
         <message>
             <source>The token that is said</source>
             <extracomment>ui/step/stages/choice_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز الذي يقال</translation>
         </message>
         <message>
             <source>Confusion matrix: true classes by given ones</source>
@@ -4158,63 +4161,64 @@ Orange, %3: %4</source>
         <message>
             <source>Check the numbers</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحقق من الأعداد</translation>
         </message>
         <message>
             <source>Beside ▾</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بجانبه ▾</translation>
         </message>
         <message>
             <source>Lanes unfolded beside</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسارات المبسوطة بجانبه</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below these</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض مراحل مسارات أخرى تحت هذه</translation>
         </message>
         <message>
             <source>Computation of %1</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حساب %1</translation>
         </message>
         <message>
             <source>Stop</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف</translation>
         </message>
         <message>
             <source>Stop the check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف التحقق</translation>
         </message>
         <message>
             <source>Checking … %1 %</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ التحقق … %1 %</translation>
         </message>
         <message>
             <source>Checking …</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ التحقق …</translation>
         </message>
         <message>
             <source>Check</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحقق</translation>
         </message>
         <message>
             <source>Compute every number shown again in double precision and compare (Ctrl+K)</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة حساب كل عدد معروض بدقة مضاعفة ومقارنته (Ctrl+K)</translation>
         </message>
         <message>
             <source>%1
 Click: the arithmetic of this number</source>
             <extracomment>ui/step/stages/computation_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+النقر: حساب هذا العدد</translation>
         </message>
         <message>
             <source>Sentence %1, %2</source>
@@ -4239,22 +4243,22 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context c%1</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق c%1</translation>
         </message>
         <message>
             <source>Context c</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السياق c</translation>
         </message>
         <message>
             <source>+ %1 more</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎+ %1 أخرى</translation>
         </message>
         <message>
             <source>No context yet</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا سياق بعد</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4265,117 +4269,117 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Context of %1 numbers%2</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سياق من %1 عدد%2</translation>
         </message>
         <message>
             <source>, the same at every step</source>
             <extracomment>ui/step/stages/panels/stage_context_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، هو نفسه في كل خطوة</translation>
         </message>
         <message>
             <source>%1 should be a whole number.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/corpus/tokenizer_box.cpp, ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددًا صحيحًا.</translation>
         </message>
         <message>
             <source>%1 should be two whole numbers.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp, ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينبغي أن يكون %1 عددين صحيحين.</translation>
         </message>
         <message>
             <source>Choose the files, or drop them here: one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختر الملفات أو أفلتها هنا: ملف واحد يفصل فيه حرف جدولة بين المصدر والهدف، أو ملفان متطابقان سطرًا بسطر.</translation>
         </message>
         <message>
             <source>A number cannot be read.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تتعذّر قراءة أحد الأعداد.</translation>
         </message>
         <message>
             <source>Reading %1 …</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تجري قراءة %1 …</translation>
         </message>
         <message>
             <source>%1 texts to train on, %2 held out. %3 classes; %4 source tokens are known. A text has %5 tokens on average.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص التدريب: %1، والمحجوزة: %2. الأصناف: %3؛ رموز المصدر المعروفة: %4. متوسط طول النص %5 من الرموز.</translation>
         </message>
         <message>
             <source>%1 pairs to train on, %2 held out. Vocabularies: %3 source and %4 target tokens. A source has %5 tokens on average, a target %6.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج التدريب: %1، والمحجوزة: %2. المفردات: %3 من رموز المصدر و%4 من رموز الهدف. متوسط طول المصدر %5 من الرموز، والهدف %6.</translation>
         </message>
         <message>
             <source>No line was skipped.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُتخطَّ أي سطر.</translation>
         </message>
         <message>
             <source>%1 files were dropped. Drop one file with a tab between source and target, or two files that match line by line.</source>
             <extracomment>ui/train/corpus/corpus_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الملفات المفلتة %1. أفلت ملفًا واحدًا يفصل فيه حرف جدولة بين المصدر والهدف، أو ملفين متطابقين سطرًا بسطر.</translation>
         </message>
         <message>
             <source>Own texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص خاصة</translation>
         </message>
         <message>
             <source>Use these texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استخدام هذه النصوص</translation>
         </message>
         <message>
             <source>Texts</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp, ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النصوص</translation>
         </message>
         <message>
             <source>one</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>واحد</translation>
         </message>
         <message>
             <source>two</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اثنان</translation>
         </message>
         <message>
             <source>UTF-8, plain or gzip.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>UTF-8، عادي أو مضغوط بـ gzip.</translation>
         </message>
         <message>
             <source>File</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملف</translation>
         </message>
         <message>
             <source>One pair per line: source, tab, target. A third column is ignored.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>زوج في كل سطر: المصدر، حرف جدولة، الهدف. ويُتجاهل العمود الثالث.</translation>
         </message>
         <message>
             <source>Source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف المصدر</translation>
         </message>
         <message>
             <source>One sentence per line.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة في كل سطر.</translation>
         </message>
         <message>
             <source>Target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف الهدف</translation>
         </message>
         <message>
             <source>Line k translates line k of the source file.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السطر k ترجمة السطر k من ملف المصدر.</translation>
         </message>
         <message>
             <source>at random</source>
@@ -4385,92 +4389,92 @@ Click: the arithmetic of this number</source>
         <message>
             <source>the last</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأخيرة</translation>
         </message>
         <message>
             <source>own files</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملفات خاصة</translation>
         </message>
         <message>
             <source>Pairs that are used only for measuring. The limits of length do not apply to them.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج تُستخدم للقياس فقط. ولا تنطبق عليها حدود الطول.</translation>
         </message>
         <message>
             <source>Held-out file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملف المحجوز</translation>
         </message>
         <message>
             <source>Held-out source file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف المصدر المحجوز</translation>
         </message>
         <message>
             <source>Held-out target file</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف الهدف المحجوز</translation>
         </message>
         <message>
             <source>Fewest tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقل عدد رموز لكل طرف</translation>
         </message>
         <message>
             <source>Most tokens per side</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر عدد رموز لكل طرف</translation>
         </message>
         <message>
             <source>Cut into tokens</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التقسيم إلى رموز</translation>
         </message>
         <message>
             <source>Texts read</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النصوص المقروءة</translation>
         </message>
         <message>
             <source>Stop reading</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف القراءة</translation>
         </message>
         <message>
             <source>Pairs as training reads them</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزواج كما يقرؤها التدريب</translation>
         </message>
         <message>
             <source>Reading was stopped. Change a setting to read again.</source>
             <extracomment>ui/train/corpus/corpus_dialog_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُوقفت القراءة. غيّر أحد الإعدادات للقراءة من جديد.</translation>
         </message>
         <message>
             <source>First pairs</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزواج الأولى</translation>
         </message>
         <message>
             <source>Line of the file</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سطر الملف</translation>
         </message>
         <message>
             <source>Source tokens</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp, ui/pictures/tokens/token_chips.cpp, ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز المصدر</translation>
         </message>
         <message>
             <source>Target tokens</source>
             <extracomment>ui/train/corpus/corpus_preview_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الهدف</translation>
         </message>
         <message>
             <source>There is not enough memory for these texts; take fewer pairs.</source>
             <extracomment>ui/train/corpus/corpus_reader.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الذاكرة لا تكفي لهذه النصوص؛ خذ أزواجًا أقل.</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -4480,12 +4484,12 @@ Click: the arithmetic of this number</source>
         <message>
             <source>Counts and Times</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعداد والأزمنة</translation>
         </message>
         <message>
             <source>Counts and times of each lane</source>
             <extracomment>ui/step/counts_dialog.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعداد وأزمنة كل مسار</translation>
         </message>
         <message>
             <source>Lane</source>
@@ -4496,64 +4500,67 @@ Click: the arithmetic of this number</source>
             <source>Weights
 of m · T</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان
+من m · T</translation>
         </message>
         <message>
             <source>Parameters</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعاملات</translation>
         </message>
         <message>
             <source>Encoder</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُرمِّز</translation>
         </message>
         <message>
             <source>One step</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوة واحدة</translation>
         </message>
         <message>
             <source>To no
 attention</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقابل
+بلا انتباه</translation>
         </message>
         <message>
             <source>Weights computed so far, of those of the whole output</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان المحسوبة حتى الآن، من أوزان الناتج كله</translation>
         </message>
         <message>
             <source>The median of many runs, and the interval that holds the true median 95 times in 100</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيط مرات تشغيل كثيرة، والفترة التي تضم الوسيط الحقيقي 95 مرة من كل 100</translation>
         </message>
         <message>
             <source>One step, in those of the lane without attention; ≈ 1 where no difference was found</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوة واحدة، مقيسة بخطوات المسار بلا انتباه؛ ≈ 1 حيث لم يُعثر على فرق</translation>
         </message>
         <message>
             <source>Times are medians of many runs on this machine, all lanes in turn; under them their 95 % interval.</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزمنة وسيط مرات تشغيل كثيرة على هذا الجهاز، لكل المسارات بالتناوب؛ وتحتها فترة ثقتها 95 %.</translation>
         </message>
         <message>
             <source>&amp;Copy as Text</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;نسخ كنص</translation>
         </message>
         <message>
             <source>Copy the table with its formula, tabs between columns (Ctrl+C)</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ الجدول مع صيغته، بعلامات جدولة بين الأعمدة (Ctrl+C)</translation>
         </message>
         <message>
             <source>Weights
 of all</source>
             <extracomment>ui/step/counts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان
+من الكل</translation>
         </message>
         <message>
             <source>Coverage of the source</source>
@@ -4563,18 +4570,19 @@ of all</source>
         <message>
             <source>%1 %2</source>
             <extracomment>ui/step/beam/coverage_bars.cpp, ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 %2</translation>
         </message>
         <message>
             <source>Coverage: the sum of a source token's weights over all rows</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغطية: مجموع أوزان رمز المصدر على كل الصفوف</translation>
         </message>
         <message>
             <source>%1, position %2: %3
 %4</source>
             <extracomment>ui/step/beam/coverage_bars.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الموضع %2: %3
+%4</translation>
         </message>
         <message>
             <source>coverage %1</source>
@@ -5075,37 +5083,37 @@ Click: why this number?</source>
         <message>
             <source>Show or hide the stages of “%1” below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار مراحل «%1» تحت مراحل المسار المحدد أو إخفاؤها</translation>
         </message>
         <message>
             <source>&amp;Why This Number?</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;لماذا هذا العدد؟</translation>
         </message>
         <message>
             <source>Show how the highlighted weight or stage was computed</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار كيفية حساب الوزن المميَّز أو المرحلة المميَّزة</translation>
         </message>
         <message>
             <source>&amp;Check the Numbers</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تحقق من الأعداد</translation>
         </message>
         <message>
             <source>Compute every number of the selected lane again in double precision and compare; or stop the check</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة حساب كل أعداد المسار المحدد بدقة مضاعفة ومقارنتها؛ أو إيقاف التحقق</translation>
         </message>
         <message>
             <source>&amp;Unfold Other Lanes</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;بسط مسارات أخرى</translation>
         </message>
         <message>
             <source>Show the stages of other lanes below those of the selected lane</source>
             <extracomment>ui/step/explain/explain_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار مراحل مسارات أخرى تحت مراحل المسار المحدد</translation>
         </message>
         <message>
             <source>by weight</source>
@@ -5310,67 +5318,67 @@ Click: why this number?</source>
         <message>
             <source>Largest first</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأكبر أولًا</translation>
         </message>
         <message>
             <source>Back</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رجوع</translation>
         </message>
         <message>
             <source>Back to the number before (Alt+←, Backspace)</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرجوع إلى العدد السابق (Alt+←, Backspace)</translation>
         </message>
         <message>
             <source>The terms with the largest size first, else in their own order</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحدود ذات أكبر مقدار أولًا، وإلا فبترتيبها الأصلي</translation>
         </message>
         <message>
             <source>Computing …</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ الحساب …</translation>
         </message>
         <message>
             <source>No longer there</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يعد موجودًا</translation>
         </message>
         <message>
             <source>%1 has no such number now. Decode further, or go back to the earlier text.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 الآن عدد كهذا. تابع فك الترميز، أو عُد إلى النص السابق.</translation>
         </message>
         <message>
             <source>lane %1</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار %1</translation>
         </message>
         <message>
             <source>Why %1?</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لماذا %1؟</translation>
         </message>
         <message>
             <source>largest of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر %1 حد: %2</translation>
         </message>
         <message>
             <source>sum of %1 terms: %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع %1 حد: %2</translation>
         </message>
         <message>
             <source>divided by %1 = %2</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقسومًا على %1 = %2</translation>
         </message>
         <message>
             <source>at least 10⁻⁸</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>10⁻⁸ على الأقل</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -5381,17 +5389,17 @@ Click: why this number?</source>
         <message>
             <source>result &lt;b&gt;%1&lt;/b&gt;</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النتيجة &lt;b&gt;%1&lt;/b&gt;</translation>
         </message>
         <message>
             <source>Shown (single precision) %1 · computed again (double) %2 · difference %3</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعروض (دقة مفردة) %1 · المعاد حسابه (مضاعفة) %2 · الفرق %3</translation>
         </message>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يحتفظ فك الترميز بهذا العدد. يُبحسب هنا بدقة مضاعفة.</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
@@ -5556,22 +5564,22 @@ Click: why this number?</source>
         <message>
             <source>%1 of %2 units are on</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 من %2 وحدة نشطة</translation>
         </message>
         <message>
             <source>nothing decoded yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp, ui/step/stages/panels/residual_panel.cpp, ui/step/stages/panels/self_attention_panel.cpp, ui/step/stages/panels/stage_bars_panel.cpp, ui/step/stages/panels/stage_output_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُفك ترميز شيء بعد</translation>
         </message>
         <message>
             <source>unit %1: %2</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوحدة %1: %2</translation>
         </message>
         <message>
             <source>No units yet</source>
             <extracomment>ui/step/stages/panels/feed_forward_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا وحدات بعد</translation>
         </message>
         <message>
             <source>&amp;Export Figure…</source>
@@ -5581,37 +5589,37 @@ Click: why this number?</source>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة المعروض كصورة، أو أعداده كجدول</translation>
         </message>
         <message>
             <source>&amp;Print…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;طباعة…</translation>
         </message>
         <message>
             <source>Print the figure, after a look at the page</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طباعة الشكل بعد معاينة الصفحة</translation>
         </message>
         <message>
             <source>Copy P&amp;icture</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ ال&amp;صورة</translation>
         </message>
         <message>
             <source>Copy the picture of the selected lane as pixels and as a drawing</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ صورة المسار المحدد كبكسلات وكرسم</translation>
         </message>
         <message>
             <source>Copy as La&amp;TeX Table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ ك&amp;جدول LaTeX</translation>
         </message>
         <message>
             <source>Copy the selected lane's numbers as a LaTeX table</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ أعداد المسار المحدد كجدول LaTeX</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -5621,7 +5629,7 @@ Click: why this number?</source>
         <message>
             <source>Preparing the figure…</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ تحضير الشكل…</translation>
         </message>
         <message>
             <source>&amp;Cancel</source>
@@ -5637,7 +5645,7 @@ Click: why this number?</source>
         <message>
             <source>LaTeX table copied</source>
             <extracomment>ui/step/figure_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نُسخ جدول LaTeX</translation>
         </message>
         <message>
             <source>Beginning of the file</source>
@@ -5816,7 +5824,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Show or hide the lane “%1”</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار المسار «%1» أو إخفاؤه</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -5826,7 +5834,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Undo the last change of text, lanes or decoder</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التراجع عن آخر تغيير للنص أو المسارات أو المُفكِّك</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -5836,12 +5844,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Redo the change that was undone</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة التغيير الذي جرى التراجع عنه</translation>
         </message>
         <message>
             <source>&amp;Own Output</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج ال&amp;ذاتي</translation>
         </message>
         <message>
             <source>Own Output</source>
@@ -5851,17 +5859,17 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Each step reads the last token that the lane wrote</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل خطوة تقرأ آخر رمز كتبه المسار</translation>
         </message>
         <message>
             <source> (Ctrl+U)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (Ctrl+U)</translation>
         </message>
         <message>
             <source>&amp;Reference</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;رجع</translation>
         </message>
         <message>
             <source>Reference</source>
@@ -5871,12 +5879,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Each step reads the last token of the right output (Ctrl+R)</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل خطوة تقرأ آخر رمز من الناتج الصحيح (Ctrl+R)</translation>
         </message>
         <message>
             <source>The right output of this text is not known</source>
             <extracomment>ui/step/input_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج الصحيح لهذا النص غير معروف</translation>
         </message>
         <message>
             <source>Metric of the histogram</source>
@@ -6787,52 +6795,52 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;فاتيح</translation>
         </message>
         <message>
             <source>No lane has a landscape: one is drawn of recurrent lanes that look everywhere and have decoded three steps.</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا مسار له تضاريس: تُرسم التضاريس للمسارات التكرارية التي تنظر في كل مكان وفكّت ترميز ثلاث خطوات.</translation>
         </message>
         <message>
             <source>Chosen Keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفاتيح مختارة</translation>
         </message>
         <message>
             <source>Keys that you place yourself, under every score function</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مفاتيح تضعها بنفسك، تحت كل دالة درجة</translation>
         </message>
         <message>
             <source>This Sentence</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه الجملة</translation>
         </message>
         <message>
             <source>The lanes' own annotations and the plane that their queries move in</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيلات المصدر الخاصة بالمسارات والمستوى الذي تتحرك فيه استعلاماتها</translation>
         </message>
         <message>
             <source>What the colours show</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تبيّنه الألوان</translation>
         </message>
         <message>
             <source>Colours and lines show the largest weight of each point, or the weight of one key</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبيّن الألوان والخطوط أكبر وزن عند كل نقطة، أو وزن مفتاح واحد</translation>
         </message>
         <message>
             <source>largest weight</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن</translation>
         </message>
         <message>
             <source>Number of keys</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد المفاتيح</translation>
         </message>
         <message>
             <source>Temperature</source>
@@ -6842,37 +6850,37 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Scores are divided by the temperature before the softmax</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُقسم الدرجات على الحرارة قبل softmax</translation>
         </message>
         <message>
             <source>&amp;Temperature</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;حرارة</translation>
         </message>
         <message>
             <source>Reset</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة الضبط</translation>
         </message>
         <message>
             <source>Keys, query and temperature as at the start</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفاتيح والاستعلام والحرارة كما في البداية</translation>
         </message>
         <message>
             <source>weight of %1</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزن %1</translation>
         </message>
         <message>
             <source>Queries of the decoder, step by step, in the plane of their two principal components; a region is named by the source token with the most weight; numbers are those of the projected query</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استعلامات المُفكِّك، خطوة بخطوة، في مستوى مركّبتيها الرئيسيتين؛ تُسمّى المنطقة برمز المصدر الأكبر وزنًا؛ والأعداد أعداد الاستعلام المُسقَط</translation>
         </message>
         <message>
             <source>Drag the query or a key; arrows move it, Page Up and Page Down choose it · double click: one plane large · lines: the largest weight is 0.5 and 0.9</source>
             <extracomment>ui/step/landscape/landscape_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اسحب الاستعلام أو مفتاحًا؛ الأسهم تحركه، وPage Up وPage Down تختاره · النقر المزدوج: مستوى واحد كبير · الخطوط: أكبر وزن 0.5 و0.9</translation>
         </message>
         <message>
             <source>H %1 bit</source>
@@ -7127,68 +7135,69 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Whether this lane is trained</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل يُدرَّب هذا المسار</translation>
         </message>
         <message>
             <source>Remove lane</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة المسار</translation>
         </message>
         <message>
             <source>Remove this lane from the run</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة هذا المسار من التشغيل</translation>
         </message>
         <message>
             <source>Remove the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة المسار %1</translation>
         </message>
         <message>
             <source>This lane has a model of its own:
 %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لهذا المسار نموذج خاص به:
+%1</translation>
         </message>
         <message>
             <source>Train the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب المسار %1</translation>
         </message>
         <message>
             <source>Settings of the lane %1</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعدادات المسار %1</translation>
         </message>
         <message>
             <source>Settings of %1 alone: score, span, wiring, cell, sizes, training</source>
             <extracomment>ui/train/setup/lane_row.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعدادات %1 وحده: الدرجة والنطاق والتوصيل والخلية والأحجام والتدريب</translation>
         </message>
         <message>
             <source>Only %1</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 فقط</translation>
         </message>
         <message>
             <source>Show the lane “%1” alone</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسار «%1» وحده</translation>
         </message>
         <message>
             <source>&amp;All Lanes</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;كل المسارات</translation>
         </message>
         <message>
             <source>Show every open lane</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض كل مسار مفتوح</translation>
         </message>
         <message>
             <source>Show these two lanes alone, to compare them</source>
             <extracomment>ui/step/session/lane_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض هذين المسارين وحدهما للمقارنة بينهما</translation>
         </message>
         <message>
             <source>Train %1</source>
@@ -7213,7 +7222,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;System</source>
             <extracomment>ui/window/language_actions.cpp, ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;نظام</translation>
         </message>
         <message>
             <source>The language of the window</source>
@@ -7223,32 +7232,32 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Grid of Lanes</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;شبكة المسارات</translation>
         </message>
         <message>
             <source>Show all lanes side by side</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض كل المسارات جنبًا إلى جنب</translation>
         </message>
         <message>
             <source>&amp;Focus on One Lane</source>
             <extracomment>ui/step/views/layout_actions.cpp, ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;تركيز على مسار واحد</translation>
         </message>
         <message>
             <source>Show the selected lane large, the others as small pictures; again: the grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسار المحدد كبيرًا والأخرى كصور صغيرة؛ ومرة أخرى: الشبكة</translation>
         </message>
         <message>
             <source>Grid</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شبكة</translation>
         </message>
         <message>
             <source>Focus</source>
             <extracomment>ui/step/views/layout_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تركيز</translation>
         </message>
         <message>
             <source>Learn</source>
@@ -7810,38 +7819,39 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Legend of lines: the thicker, the larger the weight</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة إيضاح الخطوط: كلما زاد السُّمك زاد الوزن</translation>
         </message>
         <message>
             <source>The thicker and darker a line, the larger the weight; those under 1 % have no line.
 Coloured lines are of the current row, or of the token under the mouse.</source>
             <extracomment>ui/pictures/lines/lines_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلما زاد الخط سُمكًا وقتامة زاد الوزن؛ وما دون 1 % لا خط له.
+الخطوط الملونة للصف الحالي، أو للرمز الذي تحت مؤشر الفأرة.</translation>
         </message>
         <message>
             <source>known link: this is where it comes from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط معروف: من هنا يأتي</translation>
         </message>
         <message>
             <source>possible link: one of several places where it may come from</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رابط محتمل: واحد من عدة مواضع قد يأتي منها</translation>
         </message>
         <message>
             <source>Weights under 1 % have no line.</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان دون 1 % لا خط لها.</translation>
         </message>
         <message>
             <source>The thicker a line, the larger the weight. %1</source>
             <extracomment>ui/pictures/lines/lines_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلما زاد سُمك الخط زاد الوزن. %1</translation>
         </message>
         <message>
             <source>Legend of outlines: solid is a known link, dashed a possible link</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وسيلة إيضاح الإطارات: المتصل رابط معروف، والمتقطّع رابط محتمل</translation>
         </message>
         <message>
             <source>A solid outline is a known link: this source
@@ -7850,115 +7860,122 @@ Dashed outlines are possible links: these source
 tokens explain it together, and looking at any
 of them is right.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإطار المتصل رابط معروف: رمز المصدر هذا
+وحده يفسّر رمز الناتج.
+والإطارات المتقطّعة روابط محتملة: رموز المصدر هذه
+تفسّره معًا، والنظر إلى أي منها
+صحيح.</translation>
         </message>
         <message>
             <source>An empty outline is a known link without a line:
 its weight is under 1 %.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإطار الفارغ رابط معروف بلا خط:
+وزنه دون 1 %.</translation>
         </message>
         <message>
             <source>The largest weight of a row has its number
 where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لأكبر وزن في الصف عدده المكتوب
+حيث يتسع المكان.</translation>
         </message>
         <message>
             <source>The largest weight of a row is outlined too,
 or printed where there is room.</source>
             <extracomment>ui/pictures/lines/link_legend.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر وزن في الصف محاط بإطار أيضًا،
+أو مكتوب حيث يتسع المكان.</translation>
         </message>
         <message>
             <source>&amp;Rate</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;عدل</translation>
         </message>
         <message>
             <source>Learning rate of the next update; the schedule goes on in proportion to it. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل التعلّم للتحديث التالي؛ ويستمر الجدول بالتناسب معه. يتغيّر بالضغط على Enter.</translation>
         </message>
         <message>
             <source>Share of the activations that an update leaves out, from 0 to below 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة التنشيطات التي يُسقطها التحديث، من 0 إلى ما دون 1. تتغيّر بالضغط على Enter.</translation>
         </message>
         <message>
             <source>Teacher f&amp;orcing</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>teacher f&amp;orcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right token and not its own, from 0 to 1. Return changes it.</source>
             <extracomment>ui/train/live_settings.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة الخطوات التي يقرأ فيها المُفكِّك الرمز الصحيح لا رمزه هو، من 0 إلى 1. تتغيّر بالضغط على Enter.</translation>
         </message>
         <message>
             <source>%1: a session is opened alone. Choose no other file with it.</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تُفتح الجلسة وحدها. لا تختر معها ملفًا آخر.</translation>
         </message>
         <message>
             <source>Open</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح</translation>
         </message>
         <message>
             <source>Everything it opens (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;Sessions (*.attnlab);;Lessons (*.attnlesson);;Models (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;Runs and recipes (*.attnrun *.json);;All files, alignments among them (*)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل ما يمكن فتحه (*.attnlab *.attnlesson *.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel *.attnrun *.json);;الجلسات (*.attnlab);;الدروس (*.attnlesson);;النماذج (*.safetensors *.pt *.pth model.bin pytorch_model.bin *.npz *.argosmodel config.json);;التشغيلات والوصفات (*.attnrun *.json);;كل الملفات، ومنها المحاذاة (*)</translation>
         </message>
         <message>
             <source>Save Screenshot</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ لقطة الشاشة</translation>
         </message>
         <message>
             <source>Pictures (*.png)</source>
             <extracomment>ui/window/main_window.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصور (*.png)</translation>
         </message>
         <message>
             <source>&amp;File</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;ملف</translation>
         </message>
         <message>
             <source>Open a session, models, a saved run or recipes. A model becomes a lane; one whose file is open already is read again</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح جلسة أو نماذج أو تشغيل محفوظ أو وصفات. يصبح النموذج مسارًا؛ وإن كان ملفه مفتوحًا أعيدت قراءته</translation>
         </message>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح الأخفتح الأ&amp;خيرةيرة</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ لقطة ال&amp;شاشة…</translation>
         </message>
         <message>
             <source>Write a picture of the window as a PNG</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة صورة للنافذة بصيغة PNG</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;نهاء</translation>
         </message>
         <message>
             <source>Close the window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق النافذة</translation>
         </message>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;وضع</translation>
         </message>
         <message>
             <source>Lan&amp;guage</source>
@@ -7968,127 +7985,127 @@ or printed where there is room.</source>
         <message>
             <source>&amp;Appearance</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الم&amp;ظهر</translation>
         </message>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملء الشاش&amp;ة</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملء الشاشة كلها، أو العودة إلى نافذة</translation>
         </message>
         <message>
             <source>&amp;Help</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>م&amp;ساعدة</translation>
         </message>
         <message>
             <source>&amp;Shortcuts and Gestures</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الا&amp;ختصارات والإيماءات</translation>
         </message>
         <message>
             <source>Every key of this window, and what the mouse does in it</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل مفاتيح هذه النافذة، وما تفعله الفأرة فيها</translation>
         </message>
         <message>
             <source>&amp;About Attention Lab</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حول Attention Lab</translation>
         </message>
         <message>
             <source>Version and licence</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإصدار والرخصة</translation>
         </message>
         <message>
             <source>&amp;Next Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخريطة التا&amp;لية</translation>
         </message>
         <message>
             <source>Show the next attention map of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض خريطة الانتباه التالية للمسار المحدد</translation>
         </message>
         <message>
             <source>&amp;Previous Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخريطة ال&amp;سابقة</translation>
         </message>
         <message>
             <source>Show the attention map before, of the selected lane</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض خريطة الانتباه السابقة للمسار المحدد</translation>
         </message>
         <message>
             <source>&amp;Best Head on Known Links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أ&amp;فضل رأس على الروابط المعروفة</translation>
         </message>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خطوة المُفكِّك تقرأ رمزًا وتكتب الرمز التالي. تُعرض أوزانها للرمز الذي تقرؤه، لا للرمز الذي تكتبه (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;خريطة الانتباه</translation>
         </message>
         <message>
             <source>Open a model first</source>
             <extracomment>ui/step/views/map_actions.cpp, ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>افتح نموذجًا أولًا</translation>
         </message>
         <message>
             <source>%1 has no attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست لدى %1 خريطة انتباه</translation>
         </message>
         <message>
             <source>%1 has one attention map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لدى %1 خريطة انتباه واحدة</translation>
         </message>
         <message>
             <source>Choose which attention of %1 its lane shows</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار أي انتباه من %1 يعرضه مساره</translation>
         </message>
         <message>
             <source>%1 of %2 aligns best: AER %3 on %4 other pairs</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 في %2 أفضلها محاذاةً: AER %3 على %4 من الأزواج الأخرى</translation>
         </message>
         <message>
             <source>Stop Looking for the &amp;Best Head</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;يقاف البحث عن أفضل رأس</translation>
         </message>
         <message>
             <source>Stop measuring the heads of %1</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف قياس رؤوس %1</translation>
         </message>
         <message>
             <source>Measure the heads of %1 on %2 other pairs, and show the one nearest to their links</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قياس رؤوس %1 على %2 من الأزواج الأخرى، وعرض أقربها إلى روابطها</translation>
         </message>
         <message>
             <source>Several heads must attend to a source whose links are known</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يجب أن تنتبه عدة رؤوس إلى مصدر روابطه معروفة</translation>
         </message>
         <message>
             <source>Show this map of %1 (%2)</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض هذه الخريطة من %1 (%2)</translation>
         </message>
         <message>
             <source>Measure All Maps</source>
@@ -8128,47 +8145,47 @@ or printed where there is room.</source>
         <message>
             <source>head 1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرأس 1</translation>
         </message>
         <message>
             <source>Choice of the map</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الخريطة</translation>
         </message>
         <message>
             <source>Show %1</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض %1</translation>
         </message>
         <message>
             <source>measuring… (cancel)</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جارٍ القياس… (إلغاء)</translation>
         </message>
         <message>
             <source>best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأفضل على الروابط المعروفة</translation>
         </message>
         <message>
             <source>Stop looking for the best head</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف البحث عن أفضل رأس</translation>
         </message>
         <message>
             <source>Show the head of the cross-attention whose largest weights are nearest to the known links of other pairs of the task, which the model was not trained on</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض رأس الانتباه المتقاطع الذي أكبر أوزانه هي الأقرب إلى الروابط المعروفة لأزواج أخرى من المهمة لم يُدرَّب عليها النموذج</translation>
         </message>
         <message>
             <source>Best on known links</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأفضل على الروابط المعروفة</translation>
         </message>
         <message>
             <source>chosen on %1 other pairs: AER %2 there</source>
             <extracomment>ui/pictures/maps/map_choices.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختير على %1 من الأزواج الأخرى: AER فيها %2</translation>
         </message>
         <message>
             <source>Measuring all maps</source>
@@ -8178,23 +8195,24 @@ or printed where there is room.</source>
         <message>
             <source>Attention maps of %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خرائط الانتباه لـ %1</translation>
         </message>
         <message>
             <source>, alignment error rate %1</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، معدل خطأ المحاذاة %1</translation>
         </message>
         <message>
             <source>, later tokens are not permitted</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>، الرموز اللاحقة غير مسموحة</translation>
         </message>
         <message>
             <source>
 Click to show it large.</source>
             <extracomment>ui/pictures/maps/map_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>
+انقر لعرضها كبيرة.</translation>
         </message>
         <message>
             <source>Message</source>
@@ -8229,12 +8247,12 @@ Click to show it large.</source>
         <message>
             <source>Mode</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوضع</translation>
         </message>
         <message>
             <source>%1 (Ctrl+%2)</source>
             <extracomment>ui/window/mode_list.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 (Ctrl+%2)</translation>
         </message>
         <message>
             <source> · tokens read</source>
@@ -8276,57 +8294,57 @@ Click to show it large.</source>
         <message>
             <source>&amp;Recurrent | Transformer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تكراري | Transformer</translation>
         </message>
         <message>
             <source>Show a GRU with additive attention beside a Transformer of the same task, alone</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض GRU بانتباه additive بجانب Transformer للمهمة نفسها، وحدهما</translation>
         </message>
         <message>
             <source>Show models with the score “%1” alone: a GRU and other architectures, so that only the architecture differs</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض نماذج الدرجة «%1» وحدها: GRU ومعماريات أخرى، فلا يختلف سوى المعمارية</translation>
         </message>
         <message>
             <source>All &amp;Heads of One Layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل &amp;رؤوس طبقة واحدة</translation>
         </message>
         <message>
             <source>Show each head of a Transformer's layer in a lane of its own</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض كل رأس من طبقة Transformer في مسار خاص به</translation>
         </message>
         <message>
             <source>One &amp;Score in All Architectures</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;درجة واحدة في كل المعماريات</translation>
         </message>
         <message>
             <source>Compare architectures that score alike</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقارنة معماريات تحسب الدرجة نفسها</translation>
         </message>
         <message>
             <source>all heads of one layer</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل رؤوس طبقة واحدة</translation>
         </message>
         <message>
             <source>Show each of the %1 heads of %2 in a lane of its own: %3, layer %4</source>
             <extracomment>ui/step/session/model_sets.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض كل رأس من رؤوس %2 (%1) في مسار خاص به: %3، الطبقة %4</translation>
         </message>
         <message>
             <source>&amp;Reduce Motion</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;قليل الحركة</translation>
         </message>
         <message>
             <source>Nothing fades, slides or blinks</source>
             <extracomment>ui/step/motion_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا شيء يتلاشى أو ينزلق أو يومض</translation>
         </message>
         <message>
             <source>Your bet</source>
@@ -8336,7 +8354,7 @@ Click to show it large.</source>
         <message>
             <source>Double click or Enter: why this number?</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقر المزدوج أو Enter: لماذا هذا العدد؟</translation>
         </message>
         <message>
             <source>Not trained:</source>
@@ -8351,44 +8369,46 @@ Click to show it large.</source>
         <message>
             <source>Class p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصنف p(y)</translation>
         </message>
         <message>
             <source>Next token p(y%1)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز التالي p(y%1)</translation>
         </message>
         <message>
             <source>Next token p(y)</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز التالي p(y)</translation>
         </message>
         <message>
             <source>given</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معطى</translation>
         </message>
         <message>
             <source>%1
 probability %2
 logit %3</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+الاحتمال %2
+logit %3</translation>
         </message>
         <message>
             <source>%1 with %2</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 باحتمال %2</translation>
         </message>
         <message>
             <source>No token yet</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رمز بعد</translation>
         </message>
         <message>
             <source>Most likely: %1</source>
             <extracomment>ui/step/stages/panels/stage_output_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأرجح: %1</translation>
         </message>
         <message>
             <source>Browse…</source>
@@ -8413,7 +8433,7 @@ logit %3</source>
         <message>
             <source>A text in lines by sentence is for models that say a class</source>
             <extracomment>ui/step/views/picture_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص في سطور حسب الجمل مخصص للنماذج التي تعطي صنفًا</translation>
         </message>
         <message>
             <source>The largest weight of each row, or every weight above the threshold, is a link.</source>
@@ -8580,87 +8600,87 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>under %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>دون %1</translation>
         </message>
         <message>
             <source>Predict, Then Re&amp;veal</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;توقع ثم الكشف</translation>
         </message>
         <message>
             <source>Click the source token that you expect the next step to look at most. The step then shows it</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انقر رمز المصدر الذي تتوقع أن تنظر إليه الخطوة التالية أكثر من غيره. ثم تبيّنه الخطوة</translation>
         </message>
         <message>
             <source>&amp;Guess the Marked Token</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;خمين الرمز المميَّز</translation>
         </message>
         <message>
             <source>Guess that the next step looks most at the source token under the mouse or marked by the arrow keys</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تخمين أن الخطوة التالية تنظر أكثر ما تنظر إلى رمز المصدر الذي تحت الفأرة أو المميَّز بمفاتيح الأسهم</translation>
         </message>
         <message>
             <source>%1 of %2 right</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صح %1 من %2</translation>
         </message>
         <message>
             <source>✓ %1 %2 · %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✓ %1 %2 · %3</translation>
         </message>
         <message>
             <source>✗ %1 %2 · %3 %4 · %5</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>✗ %1 %2 · %3 %4 · %5</translation>
         </message>
         <message>
             <source>%1 of %2 right, mean weight %3</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صح %1 من %2، متوسط الوزن %3</translation>
         </message>
         <message>
             <source>%1 has one fixed vector for every step: choose another lane.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لدى %1 متجه ثابت واحد لكل الخطوات: اختر مسارًا آخر.</translation>
         </message>
         <message>
             <source>%1 shows %2: choose a map from the output to the source.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرض %1 %2: اختر خريطة من الناتج إلى المصدر.</translation>
         </message>
         <message>
             <source>This is the end of the output.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه نهاية الناتج.</translation>
         </message>
         <message>
             <source>Step %1: your guess is %2. Space reveals it.</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1: تخمينك هو %2. مفتاح المسافة يكشفه.</translation>
         </message>
         <message>
             <source>Step %1: what will %2 look at? Click a source token, or Tab, →, G</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1: إلى ماذا سينظر %2؟ انقر رمز مصدر، أو استخدم Tab أو → أو G</translation>
         </message>
         <message>
             <source>next: step %1</source>
             <extracomment>ui/step/views/prediction.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التالي: الخطوة %1</translation>
         </message>
         <message>
             <source>&amp;Presenter View</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المُ&amp;قدِّم</translation>
         </message>
         <message>
             <source>Fill the screen with large type and nothing but the picture; Escape goes back</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملء الشاشة بخط كبير وبالصورة وحدها؛ وEsc للعودة</translation>
         </message>
         <message>
             <source>Nothing is asked</source>
@@ -8906,67 +8926,67 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>In &amp;place of the present lanes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ب&amp;دل المسارات الحالية</translation>
         </message>
         <message>
             <source>Lanes of Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسارات من وصفات</translation>
         </message>
         <message>
             <source>Each chosen recipe becomes a lane with its own model and training. All lanes learn the pairs of the run.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصبح كل وصفة مختارة مسارًا بنموذجه وتدريبه. وتتعلّم كل المسارات أزواج التشغيل.</translation>
         </message>
         <message>
             <source>Recipes</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوصفات</translation>
         </message>
         <message>
             <source>&amp;Take These</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أ&amp;خذ هذه</translation>
         </message>
         <message>
             <source>That makes %1 lanes; a run has %2 at most.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصبح عدد المسارات %1؛ والحد الأقصى في التشغيل %2.</translation>
         </message>
         <message>
             <source>Choose at least one recipe.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختر وصفة واحدة على الأقل.</translation>
         </message>
         <message>
             <source>The run then has %1 of at most %2 lanes.</source>
             <extracomment>ui/train/setup/recipe_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يصبح في التشغيل عندئذ %1 من المسارات، والحد الأقصى %2.</translation>
         </message>
         <message>
             <source>%1 adds %2 to the logit of %3</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يضيف %2 إلى logit لـ %3</translation>
         </message>
         <message>
             <source>  head %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>  الرأس %1: %2</translation>
         </message>
         <message>
             <source>If the network stopped here, it would say: %1</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لو توقفت الشبكة هنا لقالت: %1</translation>
         </message>
         <message>
             <source>No parts yet</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا أجزاء بعد</translation>
         </message>
         <message>
             <source>What each part adds to the logit of %1: %2</source>
             <extracomment>ui/step/stages/panels/residual_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يضيفه كل جزء إلى logit لـ %1: %2</translation>
         </message>
         <message>
             <source>none</source>
@@ -9040,70 +9060,73 @@ Off: the largest weight of each row is.</source>
         <message>
             <source>learned query</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استعلام متعلَّم</translation>
         </message>
         <message>
             <source>query s%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاستعلام s%1</translation>
         </message>
         <message>
             <source>Step %1, scores of %2 heads, %3 each</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1، درجات %2 من الرؤوس، %3 لكل منها</translation>
         </message>
         <message>
             <source>Scores e%1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجات e%1</translation>
         </message>
         <message>
             <source>Scores e</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجات e</translation>
         </message>
         <message>
             <source> · divided by %1</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · مقسومة على %1</translation>
         </message>
         <message>
             <source> · own axis</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · محور خاص</translation>
         </message>
         <message>
             <source>%1, head %2
 score %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الرأس %2
+الدرجة %3</translation>
         </message>
         <message>
             <source>%1
 number %2: %3</source>
             <extracomment>ui/step/stages/panels/stage_scores_panel.cpp, ui/step/stages/panels/stage_strips_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+العنصر %2: %3</translation>
         </message>
         <message>
             <source>future: hatched, not permitted</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المستقبل: مظلل بخطوط، غير مسموح</translation>
         </message>
         <message>
             <source>%1 reads %2, position %3%4
 weight %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 يقرأ %2، الموضع %3%4
+الوزن %5</translation>
         </message>
         <message>
             <source>No weights yet</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا أوزان بعد</translation>
         </message>
         <message>
             <source>%1 over %2 tokens, the largest weight is %3 at %4; %5</source>
             <extracomment>ui/step/stages/panels/self_attention_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 على %2 رمز، أكبر وزن هو %3 عند %4؛ %5</translation>
         </message>
         <message>
             <source>Reference: %1</source>
@@ -9138,112 +9161,112 @@ weight %5</source>
         <message>
             <source>Sentence vector v</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الجملة v</translation>
         </message>
         <message>
             <source>Sentence vector v%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الجملة v%1</translation>
         </message>
         <message>
             <source>No sentence yet</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا جملة بعد</translation>
         </message>
         <message>
             <source>Vectors: %1; %2</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp, ui/step/stages/panels/windows_panel.cpp, ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المتجهات: %1؛ %2</translation>
         </message>
         <message>
             <source>%1: the window shows at most %2 lanes, and they are all taken; close one first.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: تعرض النافذة %2 مسار كحد أقصى، وكلها مشغولة؛ أغلق واحدًا أولًا.</translation>
         </message>
         <message>
             <source>%1 is the only lane that is open. Open another one, then close it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 هو المسار الوحيد المفتوح. افتح غيره ثم أغلقه.</translation>
         </message>
         <message>
             <source>change of text</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير النص</translation>
         </message>
         <message>
             <source>change of what the decoder reads</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير ما يقرؤه المُفكِّك</translation>
         </message>
         <message>
             <source>%1 is the only lane that is shown. Show another one, then hide it.</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 هو المسار الوحيد المعروض. اعرض غيره ثم أخفه.</translation>
         </message>
         <message>
             <source>choice of lanes</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار المسارات</translation>
         </message>
         <message>
             <source>choice of the map</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الخريطة</translation>
         </message>
         <message>
             <source>choice of rows and words</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الصفوف والكلمات</translation>
         </message>
         <message>
             <source>return to the original</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العودة إلى الأصل</translation>
         </message>
         <message>
             <source>%1 could not read the text: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعذّرت على %1 قراءة النص: %2</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and were left out: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: التغييرات اليدوية لم تعد ملائمة فتُركت: %2</translation>
         </message>
         <message>
             <source>%1 could not decode: %2</source>
             <extracomment>ui/step/session/session.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تعذّر على %1 فك الترميز: %2</translation>
         </message>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ الجلسة</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ النماذج والنص والتغييرات اليدوية والنافذة في جلسة</translation>
         </message>
         <message>
             <source>Save Sessio&amp;n As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ ال&amp;جلسة باسم…</translation>
         </message>
         <message>
             <source>Save the session in another file, with the models in it or without</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الجلسة في ملف آخر، مع النماذج فيها أو من دونها</translation>
         </message>
         <message>
             <source>Recovered session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جلسة مستعادة</translation>
         </message>
         <message>
             <source>%1[*] – Attention Lab</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1[*] – Attention Lab</translation>
         </message>
         <message>
             <source>%1 written. It does not hold %2: to pass it on, send this along, or save it with the models in it.</source>
@@ -9253,289 +9276,289 @@ weight %5</source>
         <message>
             <source>Sessions that know models by their files (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جلسات تعرف النماذج بملفاتها (*.attnlab)</translation>
         </message>
         <message>
             <source>Sessions with the models in them (*.attnlab)</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جلسات فيها النماذج (*.attnlab)</translation>
         </message>
         <message>
             <source>Save Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الجلسة</translation>
         </message>
         <message>
             <source>Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجلسة</translation>
         </message>
         <message>
             <source>The file %1 has changed since this window read it.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّر الملف %1 منذ أن قرأته هذه النافذة.</translation>
         </message>
         <message>
             <source>Another window or program has written it. If you replace it, what was saved there is lost.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتبته نافذة أخرى أو برنامج آخر. إن استبدلته ضاع ما حُفظ فيه.</translation>
         </message>
         <message>
             <source>Save &amp;As…</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ &amp;باسم…</translation>
         </message>
         <message>
             <source>&amp;Replace</source>
             <extracomment>ui/train/train_exports.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ا&amp;ستبدال</translation>
         </message>
         <message>
             <source>%1 opened</source>
             <extracomment>ui/train/train_mode.cpp, ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فُتح %1</translation>
         </message>
         <message>
             <source>The session is not saved.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجلسة غير محفوظة.</translation>
         </message>
         <message>
             <source>The session %1 has changed.</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيّرت الجلسة %1.</translation>
         </message>
         <message>
             <source>Save it with its models, its text and the changes by hand?</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أتريد حفظها بنماذجها ونصها والتغييرات اليدوية؟</translation>
         </message>
         <message>
             <source>%1: session.json: text has %2 characters, the window takes at most %3.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: session.json: عدد محارف text هو %2، والحد الأقصى في النافذة %3.</translation>
         </message>
         <message>
             <source>%1: the changes by hand do not fit any more and are left out: %2.</source>
             <extracomment>ui/window/session_state.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: لم تعد التغييرات اليدوية مناسبة فتُركت: %2.</translation>
         </message>
         <message>
             <source>Source %1</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصدر %1</translation>
         </message>
         <message>
             <source>A run has %1 lanes at most</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحد الأقصى للمسارات في التشغيل: %1</translation>
         </message>
         <message>
             <source>One more lane, with the first score that no lane has yet</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسار إضافي، بأول درجة لا يستخدمها مسار بعد</translation>
         </message>
         <message>
             <source>1 setting is wrong: show it</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعداد واحد خاطئ: اعرضه</translation>
         </message>
         <message numerus="yes">
             <source>%1 settings are wrong: show one</source>
             <extracomment>ui/train/setup/setup_panel.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لا إعدادات خاطئة (%1)</numerusform>
+                <numerusform>إعداد واحد خاطئ (%1): اعرضه</numerusform>
+                <numerusform>إعدادان خاطئان (%1): اعرض أحدهما</numerusform>
+                <numerusform>%1 إعدادات خاطئة: اعرض أحدها</numerusform>
+                <numerusform>%1 إعدادًا خاطئًا: اعرض أحدها</numerusform>
+                <numerusform>%1 إعداد خاطئ: اعرض أحدها</numerusform>
             </translation>
         </message>
         <message>
             <source>These are the settings of the run. Reset it to change them.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه إعدادات التشغيل. أعد ضبطه لتغييرها.</translation>
         </message>
         <message>
             <source>Optimiser</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُحسِّن</translation>
         </message>
         <message>
             <source>Each lane is trained as it says itself.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُدرَّب كل مسار كما يحدّد هو.</translation>
         </message>
         <message>
             <source>Stops</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوقف</translation>
         </message>
         <message>
             <source>Own texts…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص خاصة…</translation>
         </message>
         <message>
             <source>by lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسب المسار</translation>
         </message>
         <message>
             <source>New seed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بذرة جديدة</translation>
         </message>
         <message>
             <source>Other first weights and other batches: what chance does to a run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان أولى أخرى ودفعات أخرى: ما تفعله المصادفة بالتشغيل</translation>
         </message>
         <message>
             <source>More</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المزيد</translation>
         </message>
         <message>
             <source>Shows all other settings of the run</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرض كل إعدادات التشغيل الأخرى</translation>
         </message>
         <message>
             <source>Rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نادرة التغيير</translation>
         </message>
         <message>
             <source>Show the settings of this group that are rarely changed</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض إعدادات هذه المجموعة التي نادرًا ما تُغيَّر</translation>
         </message>
         <message>
             <source>Rarely changed settings: %1</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعدادات نادرة التغيير: %1</translation>
         </message>
         <message>
             <source>Corpus</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المدوّنة</translation>
         </message>
         <message>
             <source>Shortest source</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقصر مصدر</translation>
         </message>
         <message>
             <source>Longest source</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أطول مصدر</translation>
         </message>
         <message>
             <source>Model</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النموذج</translation>
         </message>
         <message>
             <source>Each lane has the model of its recipe.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لكل مسار نموذج وصفته.</translation>
         </message>
         <message>
             <source>Add lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إضافة مسار</translation>
         </message>
         <message>
             <source>Recipes…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوصفات…</translation>
         </message>
         <message>
             <source>Choose lanes of any architecture among the recipes that come with the program</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار مسارات من أي معمارية من الوصفات المرفقة بالبرنامج</translation>
         </message>
         <message>
             <source>Race: GRU and Transformer</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سباق: GRU وTransformer</translation>
         </message>
         <message>
             <source>Two lanes on dates, a GRU and a Transformer, each trained as its recipe says</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مساران على التواريخ، GRU وTransformer، يُدرَّب كل منهما بحسب وصفته</translation>
         </message>
         <message>
             <source>Open…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح…</translation>
         </message>
         <message>
             <source>Save…</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ…</translation>
         </message>
         <message>
             <source>Read the settings from recipes, one for each lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة الإعدادات من وصفات، وصفة لكل مسار</translation>
         </message>
         <message>
             <source>Save the settings as recipes, one for each lane; attnlab reads them, too</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الإعدادات وصفات، وصفة لكل مسار؛ ويقرؤها attnlab أيضًا</translation>
         </message>
         <message>
             <source>How long it takes is known once the texts are read.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُعرف المدة بعد قراءة النصوص.</translation>
         </message>
         <message>
             <source>No lane can be trained.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا مسار يمكن تدريبه.</translation>
         </message>
         <message>
             <source>%1 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعاملات لكل مسار: %1</translation>
         </message>
         <message>
             <source>%1 to %2 parameters per lane</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعاملات لكل مسار: من %1 إلى %2</translation>
         </message>
         <message>
             <source>about %1 texts/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 نص/ث</translation>
         </message>
         <message>
             <source>about %1 target tokens/s</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 رمز هدف/ث</translation>
         </message>
         <message>
             <source>about %1 for all %2 updates</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 لكل التحديثات (%2)</translation>
         </message>
         <message>
             <source>Parameters are counted; speed, time and memory are estimates for all lanes together on %1 processors, from the work of one update and this machine's speed.</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعاملات معدودة؛ أما السرعة والزمن والذاكرة فتقديرات لكل المسارات معًا على %1 من المعالجات، من عمل تحديث واحد وسرعة هذا الجهاز.</translation>
         </message>
         <message>
             <source>about %1 of memory, of %2: Start asks first</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 من الذاكرة، من %2: يسأل البدء أولًا</translation>
         </message>
         <message>
             <source>about %1 of memory</source>
             <extracomment>ui/train/setup/setup_panel_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نحو %1 من الذاكرة</translation>
         </message>
         <message>
             <source>Legend: a dot is a known link, a ring a possible one</source>
@@ -9550,123 +9573,124 @@ weight %5</source>
         <message>
             <source>Shortcuts and Gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الاختصارات والإيماءات</translation>
         </message>
         <message>
             <source>Search commands, keys and gestures</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البحث في الأوامر والمفاتيح والإيماءات</translation>
         </message>
         <message>
             <source>Command or place</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأمر أو المكان</translation>
         </message>
         <message>
             <source>Keys or mouse</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفاتيح أو الفأرة</translation>
         </message>
         <message>
             <source>What it does</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يفعله</translation>
         </message>
         <message>
             <source>No command and no gesture has “%1”.</source>
             <extracomment>ui/window/shortcuts_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا أمر ولا إيماءة فيها «%1».</translation>
         </message>
         <message>
             <source>no attention: one fixed vector for every step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بلا انتباه: متجه ثابت واحد لكل الخطوات</translation>
         </message>
         <message>
             <source>%1, position %2
 %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الموضع %2
+%3</translation>
         </message>
         <message>
             <source>No numbers at this step</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا أعداد في هذه الخطوة</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, several are the largest, %3</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1، %2 من الأعداد، عدة أعداد هي الأكبر، %3</translation>
         </message>
         <message>
             <source>Step %1, %2 numbers, the largest is %3 at %4</source>
             <extracomment>ui/step/stages/panels/stage_bars_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1، %2 من الأعداد، أكبرها %3 عند %4</translation>
         </message>
         <message>
             <source>Known words</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الكلمات المعروفة</translation>
         </message>
         <message>
             <source>Clear the text</source>
             <extracomment>ui/pictures/tokens/source_edit.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسح النص</translation>
         </message>
         <message>
             <source>Output</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج</translation>
         </message>
         <message>
             <source>Source text</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص المصدر</translation>
         </message>
         <message>
             <source>Enter or Escape leaves the field</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يغادر Enter أو Esc الحقل</translation>
         </message>
         <message>
             <source>Output tokens of the selected lane</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز ناتج المسار المحدد</translation>
         </message>
         <message>
             <source>The text that every lane decodes (Ctrl+L)</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النص الذي يفك كل مسار ترميزه (Ctrl+L)</translation>
         </message>
         <message>
             <source>Says</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقول</translation>
         </message>
         <message>
             <source>true: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصحيح: %1</translation>
         </message>
         <message>
             <source>The output that is right for this text: %1</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الناتج الصحيح لهذا النص: %1</translation>
         </message>
         <message>
             <source>outlined: the evidence of %1, which this lane does not say</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>محاط بإطار: دليل %1 الذي لا يقوله هذا المسار</translation>
         </message>
         <message>
             <source>the true evidence is outlined: the words that decide</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدليل الصحيح محاط بإطار: الكلمات التي تحسم</translation>
         </message>
         <message>
             <source>A solid outline is the word from which the class is known. Words with dashed outlines decide together.</source>
             <extracomment>ui/pictures/tokens/source_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإطار المتصل هو الكلمة التي يُعرف منها الصنف. والكلمات ذات الإطارات المتقطّعة تحسم معًا.</translation>
         </message>
         <message>
             <source>Legend of spans: brackets are a window, a triangle its centre, a disc what was taken</source>
@@ -9697,177 +9721,177 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>All numbers of this stage as a table (Enter)</source>
             <extracomment>ui/step/stages/drawing/stage_button.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل أعداد هذه المرحلة في جدول (Enter)</translation>
         </message>
         <message>
             <source>%1 · %2 of step %3</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2 للخطوة %3</translation>
         </message>
         <message>
             <source>%1 · %2</source>
             <extracomment>ui/step/stages/stage_numbers.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 · %2</translation>
         </message>
         <message>
             <source>All numbers of %1</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل أعداد %1</translation>
         </message>
         <message>
             <source>no sentence yet</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا جملة بعد</translation>
         </message>
         <message>
             <source>no model</source>
             <extracomment>ui/step/stages/panels/stage_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا نموذج</translation>
         </message>
         <message>
             <source>Click: why this number? Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقر: لماذا هذا العدد؟ Enter: كل أعداد هذه المرحلة</translation>
         </message>
         <message>
             <source>Click: highlight this stage. Enter: all its numbers</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقر: تمييز هذه المرحلة. Enter: كل أعدادها</translation>
         </message>
         <message>
             <source>Click or Enter: all numbers of this stage</source>
             <extracomment>ui/step/stages/panels/stage_panel_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النقر أو Enter: كل أعداد هذه المرحلة</translation>
         </message>
         <message>
             <source>Stages of the computation</source>
             <extracomment>ui/step/stages/stages_view.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مراحل الحساب</translation>
         </message>
         <message>
             <source>State s%1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة s%1</translation>
         </message>
         <message>
             <source>State s</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp, ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحالة s</translation>
         </message>
         <message>
             <source>reads %1</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ %1</translation>
         </message>
         <message>
             <source> · top of %1 layers</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> · العليا من %1 طبقة</translation>
         </message>
         <message>
             <source>New state of %1 numbers, %2</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حالة جديدة من %1 عدد، %2</translation>
         </message>
         <message>
             <source>No state yet</source>
             <extracomment>ui/step/stages/panels/stage_state_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا حالة بعد</translation>
         </message>
         <message>
             <source>&amp;Step</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;خطوة</translation>
         </message>
         <message>
             <source>Decode the next token in every lane</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز الرمز التالي في كل مسار</translation>
         </message>
         <message>
             <source>Go one token back</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرجوع رمزًا واحدًا</translation>
         </message>
         <message>
             <source>&amp;First</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;بداية</translation>
         </message>
         <message>
             <source>Go to the start, before the first token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى البداية، قبل أول رمز</translation>
         </message>
         <message>
             <source>&amp;Last</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;نهاية</translation>
         </message>
         <message>
             <source>Decode to the end</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك الترميز حتى النهاية</translation>
         </message>
         <message>
             <source>&amp;Play</source>
             <extracomment>ui/step/session/step_cursor.cpp, ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تشغيل</translation>
         </message>
         <message>
             <source>Decode token after token, or pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز رمز بعد رمز، أو إيقاف مؤقت</translation>
         </message>
         <message>
             <source>Stop playing or decoding, and keep the tokens so far</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف التشغيل أو فك الترميز، والإبقاء على الرموز حتى الآن</translation>
         </message>
         <message>
             <source>&amp;Next Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرحلة التا&amp;لية</translation>
         </message>
         <message>
             <source>Highlight the next stage of the computation; after the last comes the next token</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمييز المرحلة التالية من الحساب؛ وبعد الأخيرة يأتي الرمز التالي</translation>
         </message>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المرحلة ال&amp;سابقة</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمييز المرحلة السابقة من الحساب</translation>
         </message>
         <message>
             <source>Lane &amp;%1</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسار &amp;%1</translation>
         </message>
         <message>
             <source>Show the computation of this lane in the dock</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض حساب هذا المسار في لوحة الحساب</translation>
         </message>
         <message>
             <source>&amp;Pause</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف مؤق&amp;ت</translation>
         </message>
         <message>
             <source>%1  %2</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1  %2</translation>
         </message>
         <message>
             <source>difference of weights</source>
             <extracomment>ui/step/views/step_legends.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فرق الأوزان</translation>
         </message>
         <message>
             <source>Step</source>
@@ -9877,157 +9901,157 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Decode a text token by token</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز نص رمزًا رمزًا</translation>
         </message>
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;مسارات المعروضة</translation>
         </message>
         <message>
             <source>Computation</source>
             <extracomment>ui/step/step_mode.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحساب</translation>
         </message>
         <message>
             <source>&amp;Edit</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;حرير</translation>
         </message>
         <message>
             <source>Copy &amp;Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ ال&amp;ناتج</translation>
         </message>
         <message>
             <source>Copy the selected lane's output as text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ ناتج المسار المحدد كنص</translation>
         </message>
         <message>
             <source>Copy &amp;Weights</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ الأ&amp;وزان</translation>
         </message>
         <message>
             <source>Copy the selected lane's weights as a table, tabs between columns</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسخ أوزان المسار المحدد كجدول، بعلامات جدولة بين الأعمدة</translation>
         </message>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ل&amp;صق كنص مصدر</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز نص الحافظة</translation>
         </message>
         <message>
             <source>Edit &amp;Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحرير نص ال&amp;مصدر</translation>
         </message>
         <message>
             <source>Go to the source text and select it</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى نص المصدر وتحديده</translation>
         </message>
         <message>
             <source>Choose an E&amp;xample…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار م&amp;ثال…</translation>
         </message>
         <message>
             <source>Open the list of examples: texts of every task that has trained models</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح قائمة الأمثلة: نصوص من كل مهمة لها نماذج مدرَّبة</translation>
         </message>
         <message>
             <source>&amp;Close Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;غلاق المسار</translation>
         </message>
         <message>
             <source>Close the model of the selected lane; its file stays as it is</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إغلاق نموذج المسار المحدد؛ يبقى ملفه كما هو</translation>
         </message>
         <message>
             <source>&amp;Picture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;صورة</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;رموز النص والناتج</translation>
         </message>
         <message>
             <source>Show or hide the lines of tokens above the lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار سطور الرموز فوق المسارات أو إخفاؤها</translation>
         </message>
         <message>
             <source>Larger cells in all lanes; wheel, Shift+wheel, arrows or dragging scroll them</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلايا أكبر في كل المسارات؛ العجلة أو Shift+العجلة أو الأسهم أو السحب لتمريرها</translation>
         </message>
         <message>
             <source>Smaller cells in all lanes</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلايا أصغر في كل المسارات</translation>
         </message>
         <message>
             <source>&amp;Select Lane</source>
             <extracomment>ui/step/step_mode_menus.cpp, ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تح&amp;ديد مسار</translation>
         </message>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;حساب</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار مراحل حساب المسار المحدد أو إخفاؤها</translation>
         </message>
         <message>
             <source>&amp;Decode</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فك الترميز</translation>
         </message>
         <message>
             <source>%1 tokens / s</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 رمز / s</translation>
         </message>
         <message>
             <source>Play %1 tokens per second</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التشغيل بسرعة %1 رمز في الثانية</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما ي&amp;قرؤه المُفكِّك</translation>
         </message>
         <message>
             <source>Co&amp;mputation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الح&amp;ساب</translation>
         </message>
         <message>
             <source>&amp;Counts and Times…</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأ&amp;عداد والأزمنة…</translation>
         </message>
         <message>
             <source>How many weights each lane computed, and how long its steps took</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الأوزان التي حسبها كل مسار، والوقت الذي استغرقته خطواته</translation>
         </message>
         <message>
             <source>The weights are hidden until you have answered.</source>
@@ -10047,127 +10071,127 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Decoding</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك الترميز</translation>
         </message>
         <message>
             <source>Examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأمثلة</translation>
         </message>
         <message>
             <source>Lanes shown</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسارات المعروضة</translation>
         </message>
         <message>
             <source>Decoder reads</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يقرؤه المُفكِّك</translation>
         </message>
         <message>
             <source>Tokens per second when playing</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز في الثانية عند التشغيل</translation>
         </message>
         <message>
             <source>Speed of playing, in tokens per second</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سرعة التشغيل، بالرموز في الثانية</translation>
         </message>
         <message>
             <source>%1 / s</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s</translation>
         </message>
         <message>
             <source>Lanes: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسارات: %1</translation>
         </message>
         <message>
             <source>step %1 / %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخطوة %1 / %2</translation>
         </message>
         <message>
             <source>Pause</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إيقاف مؤقت</translation>
         </message>
         <message>
             <source>Play</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تشغيل</translation>
         </message>
         <message>
             <source>%1 / s ▾</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 / s ▾</translation>
         </message>
         <message>
             <source>No examples</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا أمثلة</translation>
         </message>
         <message>
             <source>texts of every task that has trained models</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نصوص من كل مهمة لها نماذج مدرَّبة</translation>
         </message>
         <message>
             <source>Open %1: %2</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح %1: %2</translation>
         </message>
         <message>
             <source>The Race</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السباق</translation>
         </message>
         <message>
             <source>a GRU and a Transformer learn dates side by side</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>GRU وTransformer يتعلمان التواريخ جنبًا إلى جنب</translation>
         </message>
         <message>
             <source>Set up a run of both in Train mode</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعداد تشغيل لهما في وضع التدريب</translation>
         </message>
         <message>
             <source>Decode “%1”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز «%1»</translation>
         </message>
         <message>
             <source>Open the models of “%1” and decode “%2”</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح نماذج «%1» وفك ترميز «%2»</translation>
         </message>
         <message>
             <source>Where a Fixed Vector Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حيث يفشل المتجه الثابت</translation>
         </message>
         <message>
             <source>Decode “%1” without attention and with additive attention</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك ترميز «%1» بلا انتباه وبانتباه additive</translation>
         </message>
         <message>
             <source>Where Greedy Fails</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حيث تفشل الطريقة الجشعة</translation>
         </message>
         <message>
             <source>%1 takes the likeliest token at each step and goes wrong; a beam finds the right output</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يأخذ %1 أرجح رمز في كل خطوة فيخطئ؛ وتجد الحزمة الناتج الصحيح</translation>
         </message>
         <message>
             <source>Lanes that are shown: %1</source>
             <extracomment>ui/step/step_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسارات المعروضة: %1</translation>
         </message>
         <message>
             <source>Alignment error by system</source>
@@ -10192,62 +10216,62 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Attentional vector h̃</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متجه الانتباه h̃</translation>
         </message>
         <message>
             <source>%1, layer %2</source>
             <extracomment>ui/step/stages/panels/stage_tables.cpp, ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1، الطبقة %2</translation>
         </message>
         <message>
             <source>Back to &amp;1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العودة إلى &amp;1</translation>
         </message>
         <message>
             <source>All steps</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الخطوات</translation>
         </message>
         <message>
             <source>All steps, except those with a temperature of their own</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل الخطوات، عدا التي لها حرارة خاصة بها</translation>
         </message>
         <message>
             <source>A number from 0.1 to 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد من 0.1 إلى 10</translation>
         </message>
         <message>
             <source>Leave the scores as the model computes them</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ترك الدرجات كما يحسبها النموذج</translation>
         </message>
         <message>
             <source>What Scaled dot does: with K numbers in an annotation, sᵀh grows with √K</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يفعله Scaled dot: بعدد K من الأعداد في تمثيل المصدر ينمو sᵀh مع √K</translation>
         </message>
         <message>
             <source>0.1 · sharper</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>0.1 · أحدّ</translation>
         </message>
         <message>
             <source>flatter · 10</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكثر تسطحًا · 10</translation>
         </message>
         <message>
             <source>Step %1 has weights by hand: its temperature has no effect.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للخطوة %1 أوزان يدوية: لا أثر لحرارتها.</translation>
         </message>
         <message>
             <source>The scores of %1 are divided by the temperature before the softmax.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُقسم درجات %1 على الحرارة قبل softmax.</translation>
         </message>
         <message>
             <source>Step %1</source>
@@ -10257,1493 +10281,1494 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>This step</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذه الخطوة</translation>
         </message>
         <message>
             <source>&amp;Divide by √K = %1</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;قسمة على √K = %1</translation>
         </message>
         <message>
             <source>The temperature should be a number from 0.1 to 10, found %1: nothing was changed.</source>
             <extracomment>ui/step/what_if/temperature_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يجب أن تكون الحرارة عددًا من 0.1 إلى 10، والمُدخل %1: لم يتغير شيء.</translation>
         </message>
         <message>
             <source>%1
 Click or Enter: its own arithmetic</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1
+انقر أو اضغط Enter: حسابه الخاص</translation>
         </message>
         <message>
             <source>The size of this term as a share of the sizes of all</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مقدار هذا الحد كنسبة من مقادير الكل</translation>
         </message>
         <message>
             <source>share</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النصيب</translation>
         </message>
         <message>
             <source>= product</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= الجداء</translation>
         </message>
         <message>
             <source>term</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحد</translation>
         </message>
         <message>
             <source>× factor</source>
             <extracomment>ui/step/explain/terms_model.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>× العامل</translation>
         </message>
         <message>
             <source>Terms</source>
             <extracomment>ui/step/explain/terms_table.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحدود</translation>
         </message>
         <message>
             <source>The text has %1 characters. The window reads the first %2 and leaves out the rest.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>في النص %1 حرفًا. تقرأ النافذة أول %2 منها وتترك الباقي.</translation>
         </message>
         <message>
             <source>%1 The models have not learnt such texts.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 لم تتعلم النماذج مثل هذه النصوص.</translation>
         </message>
         <message>
             <source>%1 does not know the word %2 and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يعرف %1 الكلمة %2 فيقرأ &lt;unk&gt;.</translation>
         </message>
         <message numerus="yes">
             <source>%1 does not know %2 words, the first is %3, and reads &lt;unk&gt;.</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لا يعرف %1 %2 كلمة، أولاها %3، فيقرأ &lt;unk&gt;.</numerusform>
+                <numerusform>لا يعرف %1 كلمة واحدة (%2)، هي %3، فيقرأ &lt;unk&gt;.</numerusform>
+                <numerusform>لا يعرف %1 كلمتين (%2)، أولاهما %3، فيقرأ &lt;unk&gt;.</numerusform>
+                <numerusform>لا يعرف %1 %2 كلمات، أولاها %3، فيقرأ &lt;unk&gt;.</numerusform>
+                <numerusform>لا يعرف %1 %2 كلمة، أولاها %3، فيقرأ &lt;unk&gt;.</numerusform>
+                <numerusform>لا يعرف %1 %2 كلمة، أولاها %3، فيقرأ &lt;unk&gt;.</numerusform>
             </translation>
         </message>
         <message>
             <source>Write %1</source>
             <extracomment>ui/step/views/text_notes.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كتابة %1</translation>
         </message>
         <message>
             <source>Light or dark, like the desktop when the program started</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فاتح أو داكن، كسطح المكتب عند بدء البرنامج</translation>
         </message>
         <message>
             <source>&amp;Light</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فاتح</translation>
         </message>
         <message>
             <source>Dark text on a light ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص داكن على خلفية فاتحة</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;داكن</translation>
         </message>
         <message>
             <source>Light text on a dark ground</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص فاتح على خلفية داكنة</translation>
         </message>
         <message>
             <source>&amp;Projector</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;جهاز العرض</translation>
         </message>
         <message>
             <source>Large labels and thick lines for a lecture hall</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تسميات كبيرة وخطوط سميكة لقاعة المحاضرات</translation>
         </message>
         <message>
             <source>&amp;Blues</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأ&amp;زرق</translation>
         </message>
         <message>
             <source>Weights from white to dark blue</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان من الأبيض إلى الأزرق الداكن</translation>
         </message>
         <message>
             <source>&amp;Cividis</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;Cividis</translation>
         </message>
         <message>
             <source>Weights from yellow to blue, even for colour-blind eyes</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان من الأصفر إلى الأزرق، حتى لمن لديهم عمى ألوان</translation>
         </message>
         <message>
             <source>&amp;Grey</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;رمادي</translation>
         </message>
         <message>
             <source>Weights in grey, as the papers print them</source>
             <extracomment>ui/window/theme_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان بالرمادي، كما تطبعها الأوراق البحثية</translation>
         </message>
         <message>
             <source>History</source>
             <extracomment>ui/train/time/time_line.cpp, ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السجلّ</translation>
         </message>
         <message>
             <source>Live</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مباشر</translation>
         </message>
         <message>
             <source>A snapshot keeps every lane's heatmap of the watched sentence at one update. Drag along the line, or press ← and →, to look at earlier ones while training goes on.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحفظ اللقطة خريطة كل مسار الحرارية للجملة المراقَبة عند تحديث واحد. اسحب على الخط، أو اضغط ← و→، لترى اللقطات السابقة والتدريب مستمر.</translation>
         </message>
         <message>
             <source>Show the lanes as they are now (End on the time line)</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات كما هي الآن (End على خط الزمن)</translation>
         </message>
         <message>
             <source>heatmaps of update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط الحرارية للتحديث %1</translation>
         </message>
         <message>
             <source>no updates yet</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا تحديثات بعد</translation>
         </message>
         <message>
             <source>live, update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مباشر، التحديث %1</translation>
         </message>
         <message>
             <source>ended at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى عند التحديث %1</translation>
         </message>
         <message>
             <source>ended at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتهى عند %1</translation>
         </message>
         <message>
             <source>paused at update %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوقف مؤقتًا عند التحديث %1</translation>
         </message>
         <message>
             <source>paused at %1</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متوقف مؤقتًا عند %1</translation>
         </message>
         <message>
             <source>history %1 MB of %2 MB</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السجلّ %1 MB من %2 MB</translation>
         </message>
         <message>
             <source>Memory of the snapshots of all lanes. Those with long ticks have weights and open at once; for the others the lanes are trained again up to that update.</source>
             <extracomment>ui/train/time/time_line.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ذاكرة لقطات كل المسارات. اللقطات ذات العلامات الطويلة لها أوزان وتُفتح فورًا؛ وللأخرى يعاد تدريب المسارات حتى ذلك التحديث.</translation>
         </message>
         <message>
             <source>History: update that the heatmaps show</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السجلّ: التحديث الذي تعرضه الخرائط الحرارية</translation>
         </message>
         <message>
             <source>1 snapshot</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لقطة واحدة</translation>
         </message>
         <message numerus="yes">
             <source>%1 snapshots</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لا لقطات (%1)</numerusform>
+                <numerusform>لقطة واحدة (%1)</numerusform>
+                <numerusform>لقطتان (%1)</numerusform>
+                <numerusform>%1 لقطات</numerusform>
+                <numerusform>%1 لقطةً</numerusform>
+                <numerusform>%1 لقطة</numerusform>
             </translation>
         </message>
         <message>
             <source>Heatmaps of update %1; %2</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط الحرارية للتحديث %1؛ %2</translation>
         </message>
         <message>
             <source>Live; %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مباشر؛ %1</translation>
         </message>
         <message>
             <source>Snapshot of update %1, with weights</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لقطة التحديث %1، بأوزان</translation>
         </message>
         <message>
             <source>Snapshot of update %1, the picture alone. Before its lanes are opened, saved or branched, they are trained again up to this update</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لقطة التحديث %1، الصورة وحدها. قبل فتح مساراتها أو حفظها أو تفريعها يعاد تدريبها حتى هذا التحديث</translation>
         </message>
         <message>
             <source>Live, update %1</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مباشر، التحديث %1</translation>
         </message>
         <message>
             <source>Snapshots appear here while lanes are trained</source>
             <extracomment>ui/train/time/time_track.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تظهر اللقطات هنا أثناء تدريب المسارات</translation>
         </message>
         <message>
             <source>Output tokens</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رموز الناتج</translation>
         </message>
         <message>
             <source> (%1)</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation> (%1)</translation>
         </message>
         <message>
             <source>No tokens yet</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رموز بعد</translation>
         </message>
         <message>
             <source>; current: %1</source>
             <extracomment>ui/pictures/tokens/token_chips.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>؛ الحالي: %1</translation>
         </message>
         <message>
             <source>: not in the vocabulary, read as &lt;unk&gt;</source>
             <extracomment>ui/pictures/tokens/token_chips_events.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>: ليس في المفردات، يُقرأ &lt;unk&gt;</translation>
         </message>
         <message>
             <source>Type to find a token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اكتب للعثور على رمز</translation>
         </message>
         <message>
             <source>Up and Down go through the list, Enter takes the highlighted token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السهمان إلى أعلى وأسفل يتنقلان في القائمة، وEnter يأخذ الرمز المميَّز</translation>
         </message>
         <message>
             <source>“%1” is not in %2. Choose one from the list.</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>«%1» ليس في %2. اختر واحدًا من القائمة.</translation>
         </message>
         <message>
             <source>a Token</source>
             <extracomment>ui/step/what_if/token_dialog.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز</translation>
         </message>
         <message>
             <source>+ position %1</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ الموضع %1</translation>
         </message>
         <message>
             <source>Nothing read yet</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُقرأ شيء بعد</translation>
         </message>
         <message>
             <source>%1 is read as %2 numbers, at position %3</source>
             <extracomment>ui/step/stages/panels/token_input_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُقرأ %1 كـ %2 من الأعداد، عند الموضع %3</translation>
         </message>
         <message>
             <source>%1: weight in its sentence × weight of sentence %2</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: الوزن في جملتها × وزن الجملة %2</translation>
         </message>
         <message>
             <source>&amp;Start</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;بدء</translation>
         </message>
         <message>
             <source>Train all lanes, or pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب كل المسارات، أو إيقافها مؤقتًا</translation>
         </message>
         <message>
             <source>Step 1 &amp;Batch</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;دفعة واحدة</translation>
         </message>
         <message>
             <source>Train every lane on one batch, then pause</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب كل مسار على دفعة واحدة، ثم الإيقاف مؤقتًا</translation>
         </message>
         <message>
             <source>Train &amp;Without End</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تدريب بلا نهاية</translation>
         </message>
         <message>
             <source>Train all lanes on past their last update, until you pause them</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>متابعة تدريب كل المسارات بعد آخر تحديث لها، إلى أن توقفها مؤقتًا</translation>
         </message>
         <message>
             <source>R&amp;eset</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة &amp;ضبط</translation>
         </message>
         <message>
             <source>Take every lane back to its first weights; a run that is not saved is asked about first</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة كل مسار إلى أوزانه الأولى؛ ويُسأل أولًا عن التشغيل غير المحفوظ</translation>
         </message>
         <message>
             <source>&amp;Previous Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اللقطة ال&amp;سابقة</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات قبل لقطة واحدة</translation>
         </message>
         <message>
             <source>&amp;Next Snapshot</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اللق&amp;طة التالية</translation>
         </message>
         <message>
             <source>Show the lanes one snapshot later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات بعد لقطة واحدة</translation>
         </message>
         <message>
             <source>Ten Snapshots Back</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عشر لقطات إلى الوراء</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots earlier</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات قبل عشر لقطات</translation>
         </message>
         <message>
             <source>Ten Snapshots On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عشر لقطات إلى الأمام</translation>
         </message>
         <message>
             <source>Show the lanes ten snapshots later</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات بعد عشر لقطات</translation>
         </message>
         <message>
             <source>&amp;First Weights</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأ&amp;وزان الأولى</translation>
         </message>
         <message>
             <source>Show the lanes before their first update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات قبل أول تحديث لها</translation>
         </message>
         <message>
             <source>&amp;Live</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مبا&amp;شر</translation>
         </message>
         <message>
             <source>Show the lanes as they are now</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات كما هي الآن</translation>
         </message>
         <message>
             <source>Decoder &amp;Reads the Right Output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُف&amp;كِّك يقرأ الناتج الصحيح</translation>
         </message>
         <message>
             <source>The decoder reads the right output of the watched sentence; otherwise each lane reads its own output</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ المُفكِّك الناتج الصحيح للجملة المراقَبة؛ وإلا قرأ كل مسار ناتجه الذاتي</translation>
         </message>
         <message>
             <source>Select this lane</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار هذا المسار</translation>
         </message>
         <message>
             <source>S&amp;hown Update</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث الم&amp;عروض</translation>
         </message>
         <message>
             <source>Pau&amp;se</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إي&amp;قاف مؤقت</translation>
         </message>
         <message>
             <source>+%1 &amp;Updates</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+%1 ت&amp;حديثات</translation>
         </message>
         <message>
             <source>&amp;Go On</source>
             <extracomment>ui/train/train_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;متابعة</translation>
         </message>
         <message>
             <source>Reset the run to choose its lanes</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعد ضبط التشغيل لاختيار مساراته</translation>
         </message>
         <message>
             <source>At least one lane is trained: switch on another first</source>
             <extracomment>ui/train/train_parts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُدرَّب مسار واحد على الأقل: شغّل مسارًا آخر أولًا</translation>
         </message>
         <message>
             <source>A file with this name exists already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يوجد ملف بهذا الاسم.</translation>
         </message>
         <message numerus="yes">
             <source>%1 files with these names exist already.</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لا توجد ملفات بهذه الأسماء (%1).</numerusform>
+                <numerusform>يوجد ملف بهذا الاسم (%1).</numerusform>
+                <numerusform>يوجد ملفان بهذين الاسمين (%1).</numerusform>
+                <numerusform>توجد %1 ملفات بهذه الأسماء.</numerusform>
+                <numerusform>يوجد %1 ملفًا بهذه الأسماء.</numerusform>
+                <numerusform>يوجد %1 ملف بهذه الأسماء.</numerusform>
             </translation>
         </message>
         <message>
             <source>Replace %1?</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أتريد استبدال %1؟</translation>
         </message>
         <message>
             <source>Save Recipes</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ الوصفات</translation>
         </message>
         <message>
             <source>1 recipe saved in %1</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حُفظت وصفة واحدة في %1</translation>
         </message>
         <message numerus="yes">
             <source>%1 recipes saved in %2</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لم تُحفظ وصفات (%1) في %2</numerusform>
+                <numerusform>حُفظت وصفة واحدة (%1) في %2</numerusform>
+                <numerusform>حُفظت وصفتان (%1) في %2</numerusform>
+                <numerusform>حُفظت %1 وصفات في %2</numerusform>
+                <numerusform>حُفظت %1 وصفةً في %2</numerusform>
+                <numerusform>حُفظت %1 وصفة في %2</numerusform>
             </translation>
         </message>
         <message>
             <source>Save Model</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ النموذج</translation>
         </message>
         <message>
             <source>Models (*.safetensors)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النماذج (*.safetensors)</translation>
         </message>
         <message>
             <source>Save All Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ كل النماذج</translation>
         </message>
         <message>
             <source>Models</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النماذج</translation>
         </message>
         <message>
             <source>Export Film Strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير شريط الصور</translation>
         </message>
         <message>
             <source>Export Charts</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير المخططات</translation>
         </message>
         <message>
             <source>Film strip</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شريط الصور</translation>
         </message>
         <message>
             <source>Folder of the Pictures</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجلد الصور</translation>
         </message>
         <message>
             <source>Export Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الرسوم المتحركة</translation>
         </message>
         <message>
             <source>Animation (*.webp)</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسوم متحركة (*.webp)</translation>
         </message>
         <message>
             <source>Animation</source>
             <extracomment>ui/train/train_exports.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسوم متحركة</translation>
         </message>
         <message>
             <source>&amp;Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;حفظ التشغيل</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ التشغيل مع سجلّه وإعداداته</translation>
         </message>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ التشغيل &amp;باسم…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ التشغيل مع سجلّه وإعداداته في ملف آخر</translation>
         </message>
         <message>
             <source>Save &amp;Model…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ ال&amp;نموذج…</translation>
         </message>
         <message>
             <source>Save the selected lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ المسار المختار عند التحديث المعروض ملفَّ نموذج</translation>
         </message>
         <message>
             <source>Save A&amp;ll Models…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ &amp;كل النماذج…</translation>
         </message>
         <message>
             <source>Save every lane at the shown update as a model file</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ كل مسار عند التحديث المعروض ملفَّ نموذج</translation>
         </message>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ ال&amp;وصفات…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ إعدادات كل مسار وصفةً، لتشغيل آخر أو لـ attnlab</translation>
         </message>
         <message>
             <source>Export &amp;Charts…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير المخ&amp;ططات…</translation>
         </message>
         <message>
             <source>The charts as a picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المخططات صورةً: PNG أو SVG أو PDF</translation>
         </message>
         <message>
             <source>Export &amp;Film Strip…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير &amp;شريط الصور…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes at several updates as one picture: PNG, SVG or PDF</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط الحرارية لكل المسارات عند عدة تحديثات في صورة واحدة: PNG أو SVG أو PDF</translation>
         </message>
         <message>
             <source>Export An&amp;imation…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير رسوم &amp;متحركة…</translation>
         </message>
         <message>
             <source>Heatmaps of all lanes, update after update, as an animated WebP</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخرائط الحرارية لكل المسارات، تحديثًا بعد تحديث، بصيغة WebP متحركة</translation>
         </message>
         <message>
             <source>Export Animation as &amp;Pictures…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير الرسوم المتحركة &amp;صورًا…</translation>
         </message>
         <message>
             <source>The same animation as a folder of PNG pictures</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرسوم المتحركة نفسها مجلدًا من صور PNG</translation>
         </message>
         <message>
             <source>Export &amp;History…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير ال&amp;سجلّ…</translation>
         </message>
         <message>
             <source>Losses and measurements of every lane as a table (CSV)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خسائر كل مسار وقياساته في جدول (CSV)</translation>
         </message>
         <message>
             <source>Export History</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصدير السجلّ</translation>
         </message>
         <message>
             <source>Table (*.csv)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جدول (*.csv)</translation>
         </message>
         <message>
             <source>Run with weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تشغيل بأوزان، %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Run without weights, %1 (*.attnrun)</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تشغيل بلا أوزان، %1 (*.attnrun)</translation>
         </message>
         <message>
             <source>Save Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حفظ التشغيل</translation>
         </message>
         <message>
             <source>Run</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التشغيل</translation>
         </message>
         <message>
             <source>The run is not saved; it is at update %1.</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التشغيل غير محفوظ؛ وهو عند التحديث %1.</translation>
         </message>
         <message>
             <source>Save it with its history and its settings?</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أتريد حفظه مع سجلّه وإعداداته؟</translation>
         </message>
         <message>
             <source>Train</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريب</translation>
         </message>
         <message>
             <source>Train lanes and watch attention appear</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>درّب المسارات وشاهد ظهور الانتباه</translation>
         </message>
         <message>
             <source>Set Up the R&amp;ace</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعداد ال&amp;سباق</translation>
         </message>
         <message>
             <source>A GRU and a Transformer learn dates side by side, each trained as its recipe says</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يتعلّم GRU وTransformer التواريخ جنبًا إلى جنب، ويُدرَّب كل منهما بحسب وصفته</translation>
         </message>
         <message>
             <source>New &amp;Branch…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;فرع جديد…</translation>
         </message>
         <message>
             <source>Train the selected lane again from the shown update, with other settings</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب المسار المختار من جديد ابتداءً من التحديث المعروض، بإعدادات أخرى</translation>
         </message>
         <message>
             <source>Open in Step &amp;Mode</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح في وضع ال&amp;خطوات</translation>
         </message>
         <message>
             <source>Decode with the lanes of the shown update</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فك الترميز بمسارات التحديث المعروض</translation>
         </message>
         <message>
             <source>Open R&amp;un or Recipes…</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح تشغيل أو &amp;وصفات…</translation>
         </message>
         <message>
             <source>Open a saved run, or the recipes of a new one</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح تشغيل محفوظ، أو وصفات لتشغيل جديد</translation>
         </message>
         <message>
             <source>E&amp;xport Run</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;تصدير التشغيل</translation>
         </message>
         <message>
             <source>Open Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح وصفات</translation>
         </message>
         <message>
             <source>Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الوصفات (*.json);;كل الملفات (*)</translation>
         </message>
         <message>
             <source>Open Run or Recipes</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح تشغيل أو وصفات</translation>
         </message>
         <message>
             <source>Runs and recipes (*.attnrun *.json);;Runs (*.attnrun);;Recipes (*.json);;All files (*)</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التشغيلات والوصفات (*.attnrun *.json);;التشغيلات (*.attnrun);;الوصفات (*.json);;كل الملفات (*)</translation>
         </message>
         <message>
             <source>A run is opened alone. Choose one run, or recipes.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُفتح التشغيل وحده. اختر تشغيلًا واحدًا، أو وصفات.</translation>
         </message>
         <message>
             <source>This run takes about %1 of memory; this machine has %2.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يحتاج هذا التشغيل إلى نحو %1 من الذاكرة؛ وفي هذا الجهاز %2.</translation>
         </message>
         <message>
             <source>The machine may stand still, or end the program. Fewer pairs, a smaller hidden size or fewer lanes take less.</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قد يتجمّد الجهاز أو يُنهي البرنامج. يقلّ الاحتياج بأزواج أقل أو بحجم مخفي أصغر أو بمسارات أقل.</translation>
         </message>
         <message>
             <source>&amp;Start all the same</source>
             <extracomment>ui/train/train_mode.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;بدء رغم ذلك</translation>
         </message>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إ&amp;عدادات التشغيل</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار الإعدادات أو إخفاؤها</translation>
         </message>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;مخططات التشغيل</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إظهار المخططات أو إخفاؤها؛ وفي النافذة الصغيرة تحل محل المسارات</translation>
         </message>
         <message>
             <source>Show the selected lane large, all as small pictures; again: the grid</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسار المختار كبيرًا والكل صورًا صغيرة؛ ومرة أخرى: الشبكة</translation>
         </message>
         <message>
             <source>Settings</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإعدادات</translation>
         </message>
         <message>
             <source>00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>00 000 من 00 000</translation>
         </message>
         <message>
             <source>Training</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التدريب</translation>
         </message>
         <message>
             <source>What is learnt</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُتعلَّم</translation>
         </message>
         <message>
             <source>Set up a run that learns “%1”</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعداد تشغيل يتعلّم «%1»</translation>
         </message>
         <message>
             <source>&amp;Your Own Texts…</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ن&amp;صوصك الخاصة…</translation>
         </message>
         <message>
             <source>Set up a run that learns from pairs of texts in files</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعداد تشغيل يتعلّم من أزواج نصوص في ملفات</translation>
         </message>
         <message>
             <source>update 00 000 of 00 000</source>
             <extracomment>ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث 00 000 من 00 000</translation>
         </message>
         <message>
             <source>Task</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/train/train_tool_bar.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المهمة</translation>
         </message>
         <message>
             <source>= head %1</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>= الرأس %1</translation>
         </message>
         <message>
             <source>%1 heads → W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرؤوس %1 ← W_O</translation>
         </message>
         <message>
             <source>→ W_O</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎→ W_O</translation>
         </message>
         <message>
             <source>No values yet</source>
             <extracomment>ui/step/stages/panels/values_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا قيم بعد</translation>
         </message>
         <message>
             <source>Watched &amp;Map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخريطة المرا&amp;قَبة</translation>
         </message>
         <message>
             <source>Choose which attention map of the lane its pictures and its curve show</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار خريطة الانتباه التي تعرضها صور المسار ومنحناه</translation>
         </message>
         <message>
             <source>This lane has no attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لهذا المسار خريطة انتباه</translation>
         </message>
         <message>
             <source>This lane has one attention map</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لهذا المسار خريطة انتباه واحدة</translation>
         </message>
         <message>
             <source>Watch this map of %1</source>
             <extracomment>ui/train/watched_map_menu.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مراقبة هذه الخريطة من %1</translation>
         </message>
         <message>
             <source>change of weights</source>
             <extracomment>ui/step/session/weight_drag.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير الأوزان</translation>
         </message>
         <message>
             <source>Weights α%1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان α%1</translation>
         </message>
         <message>
             <source>Weights α</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان α</translation>
         </message>
         <message>
             <source>of the sentences</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للجمل</translation>
         </message>
         <message>
             <source>takes %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يأخذ %1</translation>
         </message>
         <message>
             <source>p = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p = %1</translation>
         </message>
         <message>
             <source>Σ α = %1</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Σ α = %1</translation>
         </message>
         <message>
             <source>● %1 taken, p = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>● أُخذ %1، p = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎= %1 · w = %2</translation>
         </message>
         <message>
             <source>= %1 · w = %2, σ = %3</source>
             <extracomment>ui/step/stages/panels/stage_weights_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎= %1 · w = %2, σ = %3</translation>
         </message>
         <message>
             <source>Wh&amp;y This Weight?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;لماذا هذا الوزن؟</translation>
         </message>
         <message>
             <source>&amp;Uniform Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف &amp;منتظم</translation>
         </message>
         <message>
             <source>&amp;Hard Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف &amp;صلب</translation>
         </message>
         <message>
             <source>Shu&amp;ffle Row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;خلط الصف</translation>
         </message>
         <message>
             <source>Say Another &amp;Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>&amp;قول رمز آخر…</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفي&amp;ر رمز المصدر</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ا&amp;ستبدال رمز المصدر…</translation>
         </message>
         <message>
             <source>Te&amp;mperature…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ال&amp;حرارة…</translation>
         </message>
         <message>
             <source>&amp;Divide Scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قسمة ال&amp;درجات على √K</translation>
         </message>
         <message>
             <source>Reset &amp;Step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ضبط الخ&amp;طوة</translation>
         </message>
         <message>
             <source>Reset &amp;Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة &amp;ضبط المسار</translation>
         </message>
         <message>
             <source>Reset &amp;Everything</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ضبط ال&amp;كل</translation>
         </message>
         <message>
             <source>&amp;Uniform Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة م&amp;نتظمة</translation>
         </message>
         <message>
             <source>&amp;Hard Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة صل&amp;بة</translation>
         </message>
         <message>
             <source>Map &amp;Off</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ت&amp;عطيل الخريطة</translation>
         </message>
         <message>
             <source>&amp;Lift Causal Mask…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ر&amp;فع القناع السببي…</translation>
         </message>
         <message>
             <source>Shuffle &amp;Positions</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلط الم&amp;واضع</translation>
         </message>
         <message>
             <source>&amp;Row of Lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف من مس&amp;ار</translation>
         </message>
         <message>
             <source>Whole &amp;Map</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخر&amp;يطة كاملة</translation>
         </message>
         <message>
             <source>What if</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ماذا لو</translation>
         </message>
         <message>
             <source>&amp;What If</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما&amp;ذا لو</translation>
         </message>
         <message>
             <source>Step once first: nothing is decoded yet</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp, ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اخطُ خطوة أولًا: لم يُفك ترميز شيء بعد</translation>
         </message>
         <message>
             <source>Open the arithmetic of this weight of step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح حساب هذا الوزن من الخطوة %1</translation>
         </message>
         <message>
             <source>Give everything that %1 reads the same weight</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء كل ما يقرؤه %1 الوزن نفسه</translation>
         </message>
         <message>
             <source>Give every source token the same weight at %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء كل رمز مصدر الوزن نفسه عند %1</translation>
         </message>
         <message>
             <source>Give all the weight of %1 to %2</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء كل وزن %1 إلى %2</translation>
         </message>
         <message>
             <source>Put the weights of %1 into a new random order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وضع أوزان %1 في ترتيب عشوائي جديد</translation>
         </message>
         <message>
             <source>All weights of %1 are equal: there is no other order</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل أوزان %1 متساوية: لا يوجد ترتيب آخر</translation>
         </message>
         <message>
             <source>Choose the class that is said instead</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الصنف الذي يقال بدلًا منه</translation>
         </message>
         <message>
             <source>Choose the token that the decoder writes at step %1 and reads at the next step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الرمز الذي يكتبه المُفكِّك عند الخطوة %1 ويقرؤه في الخطوة التالية</translation>
         </message>
         <message>
             <source>Divide the scores by a temperature: below 1 sharper, above 1 flatter</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قسمة الدرجات على حرارة: أقل من 1 أحدّ، وأكثر من 1 أكثر تسطحًا</translation>
         </message>
         <message>
             <source>Divide the scores of every step by √K = %1, as Scaled dot does: the same scores, flatter weights</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قسمة درجات كل خطوة على √K = %1، كما يفعل Scaled dot: الدرجات نفسها، وأوزان أكثر تسطحًا</translation>
         </message>
         <message>
             <source>Select the lane Dot: Scaled dot divides the same scores by √K</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حدّد المسار Dot: يقسم Scaled dot الدرجات نفسها على √K</translation>
         </message>
         <message>
             <source>This lane is not shown</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هذا المسار غير معروض</translation>
         </message>
         <message>
             <source>Give step %1 the weights of this lane at the same step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء الخطوة %1 أوزان هذا المسار عند الخطوة نفسها</translation>
         </message>
         <message>
             <source>Give step %1 the weights of another lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء الخطوة %1 أوزان مسار آخر</translation>
         </message>
         <message>
             <source>No other lane that is shown has such a row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا مسار آخر معروضًا له صف كهذا</translation>
         </message>
         <message>
             <source>Point at a source token first, or go to it with the arrow keys</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أشر إلى رمز مصدر أولًا، أو انتقل إليه بمفاتيح الأسهم</translation>
         </message>
         <message>
             <source>&amp;Zero Source Token %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفي&amp;ر رمز المصدر %1</translation>
         </message>
         <message>
             <source>Give %1 its annotation back</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة تمثيل %1 إليه</translation>
         </message>
         <message>
             <source>Set the annotation of %1 to 0, so that nothing can be read there</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ضبط تمثيل %1 على 0، فلا يُقرأ منه شيء</translation>
         </message>
         <message>
             <source>%1 has no attention: it reads one fixed vector, no single annotation</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 بلا انتباه: يقرأ متجهًا ثابتًا واحدًا، لا تمثيل مصدر بعينه</translation>
         </message>
         <message>
             <source>S&amp;wap Source Token %1…</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ا&amp;ستبدال رمز المصدر %1…</translation>
         </message>
         <message>
             <source>Replace %1 by another token</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وضع رمز آخر مكان %1</translation>
         </message>
         <message>
             <source>the attention</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتباه</translation>
         </message>
         <message>
             <source>Take back the change of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التراجع عن تغيير %1</translation>
         </message>
         <message>
             <source>Give everything that %1 may read the same weight, in every row</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء كل ما يجوز لـ %1 أن يقرأه الوزن نفسه، في كل صف</translation>
         </message>
         <message>
             <source>Give all weight to the largest score, in every row of %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعطاء كل الوزن لأكبر درجة، في كل صف من %1</translation>
         </message>
         <message>
             <source>Let %1 add nothing</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل %1 لا يضيف شيئًا</translation>
         </message>
         <message>
             <source>Let each step read the steps after it in %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>السماح لكل خطوة بأن تقرأ الخطوات التي بعدها في %1</translation>
         </message>
         <message>
             <source>Only the decoder's attention to its own output has a causal mask: choose one of its maps first</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>انتباه المُفكِّك إلى ناتجه الذاتي وحده له قناع سببي: اختر إحدى خرائطه أولًا</translation>
         </message>
         <message>
             <source>Change every row of %1, or the order of the source</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير كل صفوف %1، أو ترتيب المصدر</translation>
         </message>
         <message>
             <source>Let the source tokens stand at their own places again</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة رموز المصدر إلى أماكنها</translation>
         </message>
         <message>
             <source>Let the encoder take the source tokens to stand in a random order: what does it know from positions alone?</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل المُرمِّز يرى رموز المصدر في ترتيب عشوائي: ماذا يعرف من المواضع وحدها؟</translation>
         </message>
         <message>
             <source>Remove all changes by hand at step %1</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة كل التغييرات اليدوية عند الخطوة %1</translation>
         </message>
         <message>
             <source>Nothing was changed at this step</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يتغير شيء عند هذه الخطوة</translation>
         </message>
         <message>
             <source>Remove all changes by hand in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة كل التغييرات اليدوية في هذا المسار</translation>
         </message>
         <message>
             <source>Nothing was changed in this lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يتغير شيء في هذا المسار</translation>
         </message>
         <message>
             <source>Remove all changes by hand in every lane</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة كل التغييرات اليدوية في كل المسارات</translation>
         </message>
         <message>
             <source>Nothing was changed by hand</source>
             <extracomment>ui/step/what_if/what_if_actions.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لم يُغيَّر شيء يدويًا</translation>
         </message>
         <message>
             <source>uniform row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف منتظم</translation>
         </message>
         <message>
             <source>hard row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف صلب</translation>
         </message>
         <message>
             <source>shuffled row</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف مخلوط</translation>
         </message>
         <message>
             <source>Choose the row of another lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار صف مسار آخر</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no row to take</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>%1 بلا انتباه: لا صف يؤخذ</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: no row of another lane fits</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرض %1 خريطة بمحاور أخرى: لا يلائمها صف من مسار آخر</translation>
         </message>
         <message>
             <source>%1 shows a map with other axes: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرض %1 خريطة بمحاور أخرى: الصف لا يلائم</translation>
         </message>
         <message>
             <source>%1 cuts the text into %2 tokens, %3 into %4: the row does not fit</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقسم %1 النص إلى %2 من الرموز، ويقسمه %3 إلى %4: الصف لا يناسبه</translation>
         </message>
         <message>
             <source>%1 has no step %2</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليست في %1 خطوة %2</translation>
         </message>
         <message>
             <source>row of %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف من %1</translation>
         </message>
         <message>
             <source>reset of a source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ضبط رمز مصدر</translation>
         </message>
         <message>
             <source>zeroed source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تصفير رمز مصدر</translation>
         </message>
         <message>
             <source>change of a map</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير خريطة</translation>
         </message>
         <message>
             <source>The encoder of %1 has no position encodings</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مُرمِّز %1 بلا ترميز للمواضع</translation>
         </message>
         <message>
             <source>One token has no other order</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس لرمز واحد ترتيب آخر</translation>
         </message>
         <message>
             <source>shuffled positions</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلط المواضع</translation>
         </message>
         <message>
             <source>another token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز آخر</translation>
         </message>
         <message>
             <source>swapped source token</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>استبدال رمز مصدر</translation>
         </message>
         <message>
             <source>scores divided by √K</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قسمة الدرجات على √K</translation>
         </message>
         <message>
             <source>temperature</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الحرارة</translation>
         </message>
         <message>
             <source>removal of “%1”</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إزالة «%1»</translation>
         </message>
         <message>
             <source>reset of a step</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ضبط خطوة</translation>
         </message>
         <message>
             <source>reset of a lane</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة ضبط مسار</translation>
         </message>
         <message>
             <source>Changes by hand</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التغييرات اليدوية</translation>
         </message>
         <message>
             <source>Before and after the changes: p is the probability that the lane gives to its own output</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قبل التغييرات وبعدها: p هو الاحتمال الذي يعطيه المسار لناتجه الذاتي</translation>
         </message>
         <message>
             <source>Undo this change: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التراجع عن هذا التغيير: %1</translation>
         </message>
         <message>
             <source>1 change</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغيير واحد</translation>
         </message>
         <message numerus="yes">
             <source>%1 changes</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لا تغييرات (%1)</numerusform>
+                <numerusform>تغيير واحد (%1)</numerusform>
+                <numerusform>تغييران (%1)</numerusform>
+                <numerusform>%1 تغييرات</numerusform>
+                <numerusform>%1 تغييرًا</numerusform>
+                <numerusform>%1 تغيير</numerusform>
             </translation>
         </message>
         <message>
             <source>+ %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+ %1</translation>
         </message>
         <message>
             <source>More changes by hand: choose one to undo</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغييرات يدوية أخرى: اختر واحدًا للتراجع عنه</translation>
         </message>
         <message>
             <source>More changes: %1</source>
             <extracomment>ui/step/what_if/what_if_strip.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغييرات أخرى: %1</translation>
         </message>
         <message>
             <source>row %1</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصف %1</translation>
         </message>
         <message>
             <source>%1 has no attention: there is no map to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 انتباه: لا خريطة لتغييرها</translation>
         </message>
         <message>
             <source>The weights that %1 shows are made of several maps. Choose one of these first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأوزان التي يعرضها %1 مركّبة من عدة خرائط. اختر إحداها أولًا</translation>
         </message>
         <message>
             <source>%1 has no attention: there are no weights to change</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ليس في %1 انتباه: لا أوزان لتغييرها</translation>
         </message>
         <message>
             <source>Weights of words and of sentences cannot be given. Change the whole map instead</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تحديد أوزان الكلمات والجمل. غيّر الخريطة كلها بدلًا من ذلك</translation>
         </message>
         <message>
             <source>The weights that %1 shows cannot be given</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا يمكن تحديد الأوزان التي يعرضها %1</translation>
         </message>
         <message>
             <source>Point at a row of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أشر أولًا إلى صف في الخريطة</translation>
         </message>
         <message>
             <source>Point at a weight of the map first</source>
             <extracomment>ui/step/what_if/what_if_editor.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أشر أولًا إلى وزن في الخريطة</translation>
         </message>
         <message>
             <source>No windows yet</source>
             <extracomment>ui/step/stages/panels/windows_panel.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا نوافذ بعد</translation>
         </message>
         <message>
             <source>Word weights α%1</source>
             <extracomment>ui/step/stages/panels/word_panels.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أوزان الكلمات α%1</translation>
         </message>
         <message>
             <source>teacher forcing %1</source>
             <extracomment>ui/train/branch_name.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>teacher forcing %1</translation>
         </message>
         <message>
             <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF page (*.pdf)</source>
@@ -11753,607 +11778,607 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>What the lanes learn: a generated task, whose true alignment is known, or texts of your own. Another task brings its usual settings.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما تتعلّمه المسارات: مهمة مولَّدة محاذاتها الحقيقية معروفة، أو نصوصك الخاصة. ولكل مهمة إعداداتها المعتادة التي تأتي معها.</translation>
         </message>
         <message>
             <source>Files, lengths, vocabularies and tokenisers of your own texts, with a preview.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملفات نصوصك الخاصة وأطوالها ومفرداتها ومُجزِّئاتها، مع معاينة.</translation>
         </message>
         <message>
             <source>Pairs</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزواج</translation>
         </message>
         <message>
             <source>How many sentence pairs to train on. Of your own texts the first ones are taken; 0 takes all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد أزواج الجمل للتدريب. من نصوصك الخاصة تؤخذ الأولى؛ و0 يأخذ الكل.</translation>
         </message>
         <message>
             <source>Held out</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المحجوزة</translation>
         </message>
         <message>
             <source>Pairs that are never trained on: loss, exact match and alignment error are measured on them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أزواج لا يُدرَّب عليها أبدًا: تُقاس عليها الخسارة والتطابق التام وخطأ المحاذاة.</translation>
         </message>
         <message>
             <source>Shortest and longest source of the task, in its own unit.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقصر مصدر وأطول مصدر في المهمة، بوحدتها.</translation>
         </message>
         <message>
             <source>Cell</source>
             <extracomment>ui/train/setup/setting_texts.cpp, ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلية</translation>
         </message>
         <message>
             <source>Recurrent cell of encoder and decoder: GRU and LSTM keep what they read longer than the plain RNN. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلية التكرارية في المُرمِّز والمُفكِّك: تحتفظ GRU وLSTM بما تقرآنه مدة أطول من RNN البسيطة. تُضبط هنا لكل المسارات.</translation>
         </message>
         <message>
             <source>Wiring</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوصيل</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step and feeds the context into the cell; Luong looks with the state after it. Here it is set for all lanes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينظر Bahdanau بالحالة التي قبل الخطوة ويُدخل السياق إلى الخلية؛ وينظر Luong بالحالة التي بعدها. يُضبط هنا لكل المسارات.</translation>
         </message>
         <message>
             <source>Bidirectional</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ثنائي الاتجاه</translation>
         </message>
         <message>
             <source>The encoder reads the source forwards and backwards, so that an annotation knows what stands on both sides of it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ المُرمِّز المصدر من أوله ومن آخره، فيعرف تمثيل المصدر ما على جانبيه.</translation>
         </message>
         <message>
             <source>Hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المخفي</translation>
         </message>
         <message>
             <source>Size of the decoder's state. The encoder follows while the annotations have the same size; dot, scaled dot and content need equal sizes.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم حالة المُفكِّك. يتبعه المُرمِّز ما دام لتمثيلات المصدر الحجم نفسه؛ وتتطلّب dot وscaled dot وcontent حجمين متساويين.</translation>
         </message>
         <message>
             <source>Encoder hidden</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخفي المُرمِّز</translation>
         </message>
         <message>
             <source>Size of the encoder's state in each direction. An annotation joins the states of all directions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم حالة المُرمِّز في كل اتجاه. ويضمّ تمثيل المصدر حالات كل الاتجاهات.</translation>
         </message>
         <message>
             <source>Embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التضمين</translation>
         </message>
         <message>
             <source>Size of the vector of a source token. The target's size follows while both are equal.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم متجه رمز المصدر. ويتبعه حجم الهدف ما داما متساويين.</translation>
         </message>
         <message>
             <source>Target embedding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تضمين الهدف</translation>
         </message>
         <message>
             <source>Size of the vector of a target token.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم متجه رمز الهدف.</translation>
         </message>
         <message>
             <source>Attention size</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حجم الانتباه</translation>
         </message>
         <message>
             <source>Width of the hidden layer of additive and key · query scores and of local predictive spans. Other scores and spans do not use it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض الطبقة المخفية في درجات additive وkey · query وفي النطاقات المحلية التنبؤية. ولا تستخدمه الدرجات والنطاقات الأخرى.</translation>
         </message>
         <message>
             <source>Layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الطبقات</translation>
         </message>
         <message>
             <source>Recurrent layers of the encoder, one above the other. The decoder follows while it has as many.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقات المُرمِّز التكرارية، بعضها فوق بعض. ويتبعه المُفكِّك ما دام له العدد نفسه.</translation>
         </message>
         <message>
             <source>Decoder layers</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقات المُفكِّك</translation>
         </message>
         <message>
             <source>Recurrent layers of the decoder, one above the other.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طبقات المُفكِّك التكرارية، بعضها فوق بعض.</translation>
         </message>
         <message>
             <source>Bridge</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجسر</translation>
         </message>
         <message>
             <source>How the decoder's first state comes from the encoder: tanh of a learnt map, or a copy (one direction of the same size).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كيف تنشأ حالة المُفكِّك الأولى من المُرمِّز: tanh لتحويل متعلَّم، أو نسخ (اتجاه واحد بالحجم نفسه).</translation>
         </message>
         <message>
             <source>Learning rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل التعلّم</translation>
         </message>
         <message>
             <source>Learning rate: how far one update moves. Too high and the loss jumps or diverges, too low and nothing happens for long.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل التعلّم: مقدار ما يتحرّكه التحديث الواحد. إن كان كبيرًا جدًا قفزت الخسارة أو تباعدت، وإن كان صغيرًا جدًا لم يحدث شيء مدة طويلة.</translation>
         </message>
         <message>
             <source>Final rate</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المعدل النهائي</translation>
         </message>
         <message>
             <source>Learning rate of the last update. The rate falls to this value.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معدل التعلّم لآخر تحديث. ينخفض المعدل إلى هذه القيمة.</translation>
         </message>
         <message>
             <source>Fall</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانخفاض</translation>
         </message>
         <message>
             <source>How the rate falls: along half a cosine, along a line, not at all, or with one over the root of the update, whatever the final rate.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كيف ينخفض المعدل: على نصف موجة جيب تمام، أو على خط مستقيم، أو لا ينخفض، أو بمقلوب جذر رقم التحديث أيًا كان المعدل النهائي.</translation>
         </message>
         <message>
             <source>Warm-up</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإحماء</translation>
         </message>
         <message>
             <source>Number of updates in which the rate rises from 0.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد التحديثات التي يرتفع فيها المعدل من 0.</translation>
         </message>
         <message>
             <source>Clip norm</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>معيار القصّ</translation>
         </message>
         <message>
             <source>A longer gradient is shortened to this length, so that no single batch spoils the weights; 0 does not clip.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُقصَّر التدرّج الأطول إلى هذا الطول، كي لا تُفسد دفعة واحدة الأوزان؛ و0 لا يقصّ.</translation>
         </message>
         <message>
             <source>Adam, β₁</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam، β₁</translation>
         </message>
         <message>
             <source>How much of the mean gradient is kept from update to update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُحتفظ به من متوسط التدرّج من تحديث إلى تحديث.</translation>
         </message>
         <message>
             <source>Adam, β₂</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam، β₂</translation>
         </message>
         <message>
             <source>How much of the mean squared gradient is kept.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُحتفظ به من متوسط مربع التدرّج.</translation>
         </message>
         <message>
             <source>Adam, ε</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Adam، ε</translation>
         </message>
         <message>
             <source>Keeps steps bounded where gradients vanish.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُبقي الخطوات محدودة حيث تتلاشى التدرّجات.</translation>
         </message>
         <message>
             <source>Batch</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدفعة</translation>
         </message>
         <message>
             <source>Pairs in one update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأزواج في تحديث واحد.</translation>
         </message>
         <message>
             <source>Dropout</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>dropout</translation>
         </message>
         <message>
             <source>Share of the activations that each update leaves out, from 0 to below 1. It helps when there are few pairs.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة التنشيطات التي يُسقطها كل تحديث، من 0 إلى ما دون 1. يفيد حين تكون الأزواج قليلة.</translation>
         </message>
         <message>
             <source>Label smoothing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تنعيم الوسوم</translation>
         </message>
         <message>
             <source>Share of the right token's probability that updates ask to spread over all tokens, from 0 to below 1. Measured losses are without it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة احتمال الرمز الصحيح التي تطلب التحديثات توزيعها على كل الرموز، من 0 إلى ما دون 1. والخسائر المقيسة من دونها.</translation>
         </message>
         <message>
             <source>Own sizes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أحجام خاصة</translation>
         </message>
         <message>
             <source>Whether this lane has sizes and layers of its own, instead of those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل لهذا المسار أحجام وطبقات خاصة به، بدل ما في التشغيل.</translation>
         </message>
         <message>
             <source>Own training</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تدريب خاص</translation>
         </message>
         <message>
             <source>Whether this lane has an optimiser, a schedule, a batch and a number of updates of its own, instead of those of the run. Its pairs and the seed are those of the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>هل لهذا المسار مُحسِّن وجدول ودفعة وعدد تحديثات خاصة به، بدل ما في التشغيل. أما أزواجه وبذرته فهي أزواج التشغيل وبذرته.</translation>
         </message>
         <message>
             <source>Teacher forcing</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>teacher forcing</translation>
         </message>
         <message>
             <source>Share of the steps at which the decoder reads the right last token rather than its own, from 0 to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة الخطوات التي يقرأ فيها المُفكِّك الرمز السابق الصحيح بدل رمزه هو، من 0 إلى 1.</translation>
         </message>
         <message>
             <source>Hard: entropy</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صلب: الإنتروبيا</translation>
         </message>
         <message>
             <source>For lanes with a hard span: how much they are rewarded for trying other positions.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للمسارات ذات النطاق الصلب: مقدار مكافأتها على تجريب مواضع أخرى.</translation>
         </message>
         <message>
             <source>Hard: baseline</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صلب: خط الأساس</translation>
         </message>
         <message>
             <source>For lanes with a hard span: each draw is compared with an average loss, and this share of the average is kept at every update.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>للمسارات ذات النطاق الصلب: يُقارن كل سحب بمتوسط الخسارة، وعند كل تحديث تُستبقى هذه النسبة من المتوسط.</translation>
         </message>
         <message>
             <source>Updates</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديثات</translation>
         </message>
         <message>
             <source>The run ends after so many updates.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي التشغيل بعد هذا العدد من التحديثات.</translation>
         </message>
         <message>
             <source>Stop at exact</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوقف عند التطابق</translation>
         </message>
         <message>
             <source>A lane ends as soon as this share of the held-out outputs is completely right, from 0 (never) to 1.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي المسار حالما تصبح هذه النسبة من النواتج المحجوزة صحيحة تمامًا، من 0 (أبدًا) إلى 1.</translation>
         </message>
         <message>
             <source>Stop at loss</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوقف عند خسارة</translation>
         </message>
         <message>
             <source>A lane ends as soon as its held-out loss is not above this; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي المسار حالما لا تزيد خسارته على الأزواج المحجوزة عن هذه القيمة؛ 0: أبدًا.</translation>
         </message>
         <message>
             <source>Stop after s</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التوقف بعد (ث)</translation>
         </message>
         <message>
             <source>A lane ends after so many seconds of its own updates; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي المسار بعد هذا العدد من الثواني في تحديثاته هو؛ 0: أبدًا.</translation>
         </message>
         <message>
             <source>Patience</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الصبر</translation>
         </message>
         <message>
             <source>A lane ends after so many measurements in a row without a lower held-out loss, and keeps its best weights; 0: never.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينتهي المسار بعد هذا العدد من القياسات المتتالية بلا خسارة أقل على الأزواج المحجوزة، ويحتفظ بأفضل أوزانه؛ 0: أبدًا.</translation>
         </message>
         <message>
             <source>Measure every</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>القياس كل</translation>
         </message>
         <message>
             <source>Updates between measurements; 0: twenty in the run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد التحديثات بين القياسات؛ 0: عشرون قياسًا في التشغيل.</translation>
         </message>
         <message>
             <source>Seed</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>البذرة</translation>
         </message>
         <message>
             <source>Start of all random numbers: initial weights, pairs and batches. The same seed gives the same run, another seed gives another run.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>بداية كل الأعداد العشوائية: الأوزان الأولى والأزواج والدفعات. البذرة نفسها تعطي التشغيل نفسه، وبذرة أخرى تعطي تشغيلًا آخر.</translation>
         </message>
         <message>
             <source>Threads per lane</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخيوط لكل مسار</translation>
         </message>
         <message>
             <source>Processors that one lane uses. With as many lanes as processors, 1 is best.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد المعالجات التي يستخدمها المسار الواحد. إن تساوى عدد المسارات والمعالجات فالأفضل 1.</translation>
         </message>
         <message>
             <source>Files</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الملفات</translation>
         </message>
         <message>
             <source>One file with a tab between source and target in each line, or two files that match line by line.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ملف واحد يفصل فيه حرف جدولة بين المصدر والهدف في كل سطر، أو ملفان متطابقان سطرًا بسطر.</translation>
         </message>
         <message>
             <source>Swap sides</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبديل الطرفين</translation>
         </message>
         <message>
             <source>Translates the other way: the first column, or the source file, becomes the target.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الترجمة في الاتجاه الآخر: يصبح العمود الأول، أو ملف المصدر، هدفًا.</translation>
         </message>
         <message>
             <source>Targets are classes</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأهداف أصناف</translation>
         </message>
         <message>
             <source>Each target is a label of one word. In a file with tabs it stands first, before the text. Lanes then give one class.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل هدف وسم من كلمة واحدة. في ملف بحروف جدولة يأتي أولًا، قبل النص. وتعطي المسارات عندئذ صنفًا واحدًا.</translation>
         </message>
         <message>
             <source>Held-out part</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الجزء المحجوز</translation>
         </message>
         <message>
             <source>Which pairs are kept for measuring: drawn by the seed, the last ones, or files of their own.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أي الأزواج تُحجز للقياس: مسحوبة بالبذرة، أو الأخيرة، أو من ملفات خاصة بها.</translation>
         </message>
         <message>
             <source>Tokens per side</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرموز لكل طرف</translation>
         </message>
         <message>
             <source>Shortest and longest side of a pair. Other pairs are left out.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أقصر طرف وأطول طرف في الزوج. وتُستبعد الأزواج الأخرى.</translation>
         </message>
         <message>
             <source>Vocabulary</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المفردات</translation>
         </message>
         <message>
             <source>How many of the most frequent tokens of each side are known. The others become &lt;unk&gt;; 0 knows all.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد الرموز الأكثر تكرارًا المعروفة من كل طرف. وتصبح البقية &lt;unk&gt;؛ و0 يعرف الكل.</translation>
         </message>
         <message>
             <source>At least</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>على الأقل</translation>
         </message>
         <message>
             <source>How often a token must occur in the training pairs to be known.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كم مرة يجب أن يرد الرمز في أزواج التدريب ليكون معروفًا.</translation>
         </message>
         <message>
             <source>Same for both</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نفسه للطرفين</translation>
         </message>
         <message>
             <source>The target is cut like the source. Each side still learns its own pieces.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يُقسَم الهدف كالمصدر. ويظل كل طرف يتعلّم أجزاءه الخاصة.</translation>
         </message>
         <message>
             <source>Tokeniser</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المُجزِّئ</translation>
         </message>
         <message>
             <source>What a text is cut into: characters, words, learnt pieces of words, or what stands between blanks.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ما يُقسَم إليه النص: حروف، أو كلمات، أو أجزاء كلمات متعلَّمة، أو ما بين الفراغات.</translation>
         </message>
         <message>
             <source>Small letters</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حروف صغيرة</translation>
         </message>
         <message>
             <source>Capitals are read as small letters: fewer tokens, but outputs are without capitals.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُقرأ الحروف الكبيرة صغيرة: رموز أقل، لكن النواتج تخلو من الحروف الكبيرة.</translation>
         </message>
         <message>
             <source>Pieces</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأجزاء</translation>
         </message>
         <message>
             <source>How many pieces of words are learnt.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد أجزاء الكلمات التي تُتعلَّم.</translation>
         </message>
         <message>
             <source>Learnt by</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طريقة التعلّم</translation>
         </message>
         <message>
             <source>unigram: the most likely pieces; bpe: the most frequent pairs are joined.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>unigram: الأجزاء الأكثر احتمالًا؛ bpe: تُدمج الأزواج الأكثر تكرارًا.</translation>
         </message>
         <message>
             <source>Score</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدرجة</translation>
         </message>
         <message>
             <source>How well a position fits the state: the lane's score function.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مدى ملاءمة الموضع للحالة: دالة الدرجات في المسار.</translation>
         </message>
         <message>
             <source>Where the lane may look: everywhere (global), near a position (local), or at one drawn position (hard).</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أين يمكن للمسار أن ينظر: في كل مكان (global)، أو قرب موضع (local)، أو في موضع واحد مسحوب (hard).</translation>
         </message>
         <message>
             <source>Window</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النافذة</translation>
         </message>
         <message>
             <source>How far to each side of its centre a local span looks, in tokens.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إلى أي بُعد من مركزه ينظر النطاق المحلي على كل جانب، بالرموز.</translation>
         </message>
         <message>
             <source>How many positions the location score has weights for. It sees nothing beyond them.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد المواضع التي لدرجة location أوزان لها. ولا ترى شيئًا وراءها.</translation>
         </message>
         <message>
             <source>Activation</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التنشيط</translation>
         </message>
         <message>
             <source>Function g of the additive score.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الدالة g في درجة additive.</translation>
         </message>
         <message>
             <source>Bias</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانحياز</translation>
         </message>
         <message>
             <source>The additive score adds a learnt bias before g.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تضيف درجة additive انحيازًا متعلَّمًا قبل g.</translation>
         </message>
         <message>
             <source>Learned β</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β متعلَّمة</translation>
         </message>
         <message>
             <source>The strength β of the content score is learnt; without it weights stay flat.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تُتعلَّم الشدة β لدرجة content؛ ومن دونها تبقى الأوزان مستوية.</translation>
         </message>
         <message>
             <source>Bahdanau looks with the state before the step, Luong with the state after it.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ينظر Bahdanau بالحالة التي قبل الخطوة، وLuong بالحالة التي بعدها.</translation>
         </message>
         <message>
             <source>Input feeding</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تغذية المدخل</translation>
         </message>
         <message>
             <source>Luong's decoder reads its last attentional vector with the next token, so that it knows where it has looked.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يقرأ مُفكِّك Luong آخر متجه انتباهي له مع الرمز التالي، فيعرف أين نظر.</translation>
         </message>
         <message>
             <source>Recurrent cell of this lane's encoder and decoder.</source>
             <extracomment>ui/train/setup/setting_texts.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلية التكرارية في مُرمِّز هذا المسار ومُفكِّكه.</translation>
         </message>
         <message>
             <source>update %1 of the run</source>
             <extracomment>ui/step/session/startup.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحديث %1 من التشغيل</translation>
         </message>
         <message>
             <source>Reset the run to choose another task</source>
             <extracomment>ui/train/train_wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أعد ضبط التشغيل لاختيار مهمة أخرى</translation>
         </message>
         <message>
             <source>Every step computes one weight for each source token in every lane with attention: m·T weights for the whole output. Click to see the counts and times of each lane.</source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحسب كل خطوة وزنًا واحدًا لكل رمز مصدر في كل مسار ذي انتباه: m·T من الأوزان للناتج كله. انقر لعرض أعداد كل مسار وأزمنته.</translation>
         </message>
         <message>
             <source>so far: mean entropy %1, AER %2 · </source>
             <extracomment>ui/step/wiring.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حتى الآن: متوسط الإنتروبيا %1، AER %2 · </translation>
         </message>
         <message>
             <source>h: the annotation of a source token</source>
@@ -12373,562 +12398,562 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>p: where the span looks</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>p: إلى أين ينظر النطاق</translation>
         </message>
         <message>
             <source>s: the query, a state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: الاستعلام، حالة من حالات المُفكِّك</translation>
         </message>
         <message>
             <source>s: the new state of the decoder</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: الحالة الجديدة للمُفكِّك</translation>
         </message>
         <message>
             <source>s: the state of the decoder before this step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>s: حالة المُفكِّك قبل هذه الخطوة</translation>
         </message>
         <message>
             <source>c: the context, the mean of the annotations by their weights</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>c: السياق، متوسط تمثيلات المصدر بحسب أوزانها</translation>
         </message>
         <message>
             <source>E y: the learned vector of the last token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E y: المتجه المتعلَّم للرمز الأخير</translation>
         </message>
         <message>
             <source>h̃: the attentional vector</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: متجه الانتباه</translation>
         </message>
         <message>
             <source>h̃: the attentional vector of the step before, fed back</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h̃: متجه الانتباه للخطوة السابقة، معادًا إلى المدخل</translation>
         </message>
         <message>
             <source>κ: learned, the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>κ: متعلَّمة، قوة جيب التمام</translation>
         </message>
         <message>
             <source>W: learned, the cell's matrices</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: متعلَّمة، مصفوفات الخلية</translation>
         </message>
         <message>
             <source>Wₐ: learned, attention.W_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₐ: متعلَّمة، attention.W_a</translation>
         </message>
         <message>
             <source>vₐ: learned, attention.v_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>vₐ: متعلَّم، attention.v_a</translation>
         </message>
         <message>
             <source>bₐ: learned, attention.b_a</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₐ: متعلَّم، attention.b_a</translation>
         </message>
         <message>
             <source>W_K: learned, attention.W_K</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_K: متعلَّمة، attention.W_K</translation>
         </message>
         <message>
             <source>W_Q: learned, attention.W_Q</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_Q: متعلَّمة، attention.W_Q</translation>
         </message>
         <message>
             <source>W_p: learned, attention.W_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_p: متعلَّمة، attention.W_p</translation>
         </message>
         <message>
             <source>v_p: learned, attention.v_p</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>v_p: متعلَّم، attention.v_p</translation>
         </message>
         <message>
             <source>W_c: learned, attentional.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_c: متعلَّمة، attentional.weight</translation>
         </message>
         <message>
             <source>Wₒ: learned, output.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Wₒ: متعلَّمة، output.weight</translation>
         </message>
         <message>
             <source>bₒ: learned, output.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>bₒ: متعلَّم، output.bias</translation>
         </message>
         <message>
             <source>W_b: learned, bridge.weight</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W_b: متعلَّمة، bridge.weight</translation>
         </message>
         <message>
             <source>b_b: learned, bridge.bias</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b_b: متعلَّم، bridge.bias</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_ih, for what it reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: متعلَّمة، weight_ih للخلية، لما تقرؤه</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_ih</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: متعلَّم، bias_ih للخلية</translation>
         </message>
         <message>
             <source>W: learned, the cell's weight_hh, for its state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>W: متعلَّمة، weight_hh للخلية، لحالتها السابقة</translation>
         </message>
         <message>
             <source>b: learned, the cell's bias_hh</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>b: متعلَّم، bias_hh للخلية</translation>
         </message>
         <message>
             <source>x: what the cell reads</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>x: ما تقرؤه الخلية</translation>
         </message>
         <message>
             <source>E w: the learned vector of the source token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>E w: المتجه المتعلَّم لرمز المصدر</translation>
         </message>
         <message>
             <source>the state of the layer below</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حالة الطبقة التي تحتها</translation>
         </message>
         <message>
             <source>h: the state at the position that was read before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>h: الحالة عند الموضع الذي قُرئ قبل هذا</translation>
         </message>
         <message>
             <source>r: the reset gate, how much of the state before the candidate sees</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>r: بوابة إعادة الضبط، كم يرى المرشَّح من الحالة السابقة</translation>
         </message>
         <message>
             <source>z: the update gate, how much of the state before is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>z: بوابة التحديث، كم يُبقى من الحالة السابقة</translation>
         </message>
         <message>
             <source>n: the candidate for the new state</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>n: المرشَّح للحالة الجديدة</translation>
         </message>
         <message>
             <source>1 − z: how much of the candidate is taken</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‎1 − z: كم يؤخذ من المرشَّح</translation>
         </message>
         <message>
             <source>a: the candidate's part from the state before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>a: جزء المرشَّح الآتي من الحالة السابقة</translation>
         </message>
         <message>
             <source>i: the input gate, how much of the candidate is remembered</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>i: بوابة الإدخال، كم يُتذكَّر من المرشَّح</translation>
         </message>
         <message>
             <source>f: the forget gate, how much of the memory is kept</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>f: بوابة النسيان، كم يُبقى من الذاكرة</translation>
         </message>
         <message>
             <source>g: the candidate for the memory</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>g: المرشَّح للذاكرة</translation>
         </message>
         <message>
             <source>o: the output gate, how much of the memory is shown</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>o: بوابة الإخراج، كم يُظهَر من الذاكرة</translation>
         </message>
         <message>
             <source>m: the memory of the cell</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: ذاكرة الخلية</translation>
         </message>
         <message>
             <source>m: the memory of the cell before</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>m: ذاكرة الخلية السابقة</translation>
         </message>
         <message>
             <source>tanh(m): the memory, between −1 and 1</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>tanh(m): الذاكرة، بين ‎−1 و1</translation>
         </message>
         <message>
             <source>the annotation times its matrix</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمثيل المصدر مضروبًا في مصفوفته</translation>
         </message>
         <message>
             <source>the length of the query</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول الاستعلام</translation>
         </message>
         <message>
             <source>the length of the annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>طول تمثيل المصدر</translation>
         </message>
         <message>
             <source>the product of both lengths, never 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جداء الطولين، ولا يكون 0 أبدًا</translation>
         </message>
         <message>
             <source>the cosine between query and annotation</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جيب التمام بين الاستعلام وتمثيل المصدر</translation>
         </message>
         <message>
             <source>β: the strength of the cosine</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>β: قوة جيب التمام</translation>
         </message>
         <message>
             <source>the distance from the window's centre, both counted from 0</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المسافة عن مركز النافذة، وكلاهما معدود من 0</translation>
         </message>
         <message>
             <source>the window's factor: less, the farther from its centre</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عامل النافذة: يقل كلما ابتعد عن مركزها</translation>
         </message>
         <message>
             <source>the largest score of the step, divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر درجة في الخطوة، مقسومة على الحرارة</translation>
         </message>
         <message>
             <source>the exponential of the score, less the largest one, both divided by the temperature</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُسّية الدرجة ناقص أكبر درجة، وكلتاهما مقسومة على الحرارة</translation>
         </message>
         <message>
             <source>the sum of all exponentials of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع كل الأُسّيات في الخطوة</translation>
         </message>
         <message>
             <source>the share of this exponential in the sum of all</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نسبة هذه الأُسّية من مجموعها كلها</translation>
         </message>
         <message>
             <source>the logit of a token</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>‏logit لرمز</translation>
         </message>
         <message>
             <source>the largest logit of the step</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أكبر logit في الخطوة</translation>
         </message>
         <message>
             <source>the exponential of a token's logit, less the largest one</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أُسّية logit الرمز ناقص الأكبر</translation>
         </message>
         <message>
             <source>the sum of these exponentials over all tokens</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مجموع هذه الأُسّيات على كل الرموز</translation>
         </message>
         <message>
             <source>the logarithm of that sum</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لوغاريتم ذلك المجموع</translation>
         </message>
         <message>
             <source>Heatmap and lines</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخريطة الحرارية والخطوط</translation>
         </message>
         <message>
             <source>Cell or bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلية أو شريط</translation>
         </message>
         <message>
             <source>Point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإشارة</translation>
         </message>
         <message>
             <source>Its weight, and its token in every lane and stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزنه، ورمزه في كل مسار ومرحلة</translation>
         </message>
         <message>
             <source>Row or line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف أو خط</translation>
         </message>
         <message>
             <source>Click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر</translation>
         </message>
         <message>
             <source>Select the lane and go to this step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار المسار والانتقال إلى هذه الخطوة</translation>
         </message>
         <message>
             <source>Double-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر مزدوج</translation>
         </message>
         <message>
             <source>Why this weight? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لماذا هذا الوزن؟ يفتح حسابه</translation>
         </message>
         <message>
             <source>Bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شريط</translation>
         </message>
         <message>
             <source>Drag up or down</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سحب إلى أعلى أو أسفل</translation>
         </message>
         <message>
             <source>Set its weight by hand; what follows is decoded anew</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>ضبط وزنه يدويًا؛ ويُفك ترميز ما يليه من جديد</translation>
         </message>
         <message>
             <source>Cell, bar or row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلية أو شريط أو صف</translation>
         </message>
         <message>
             <source>Right-click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر باليمين</translation>
         </message>
         <message>
             <source>Menu of what can be changed: row, token, source token, temperature</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة بما يمكن تغييره: الصف، الرمز، رمز المصدر، الحرارة</translation>
         </message>
         <message>
             <source>Cells</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلايا</translation>
         </message>
         <message>
             <source>Ctrl+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+العجلة</translation>
         </message>
         <message>
             <source>Larger or smaller cells in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلايا أكبر أو أصغر في كل المسارات</translation>
         </message>
         <message>
             <source>Long sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جملة طويلة</translation>
         </message>
         <message>
             <source>Wheel, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العجلة، Shift+العجلة</translation>
         </message>
         <message>
             <source>Scroll up and down, sideways</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التمرير إلى أعلى وأسفل، وجانبًا</translation>
         </message>
         <message>
             <source>Drag, or drag by the middle button</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سحب، أو سحب بالزر الأوسط</translation>
         </message>
         <message>
             <source>Scroll it by hand</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمريرها باليد</translation>
         </message>
         <message>
             <source>With the focus</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مع التركيز</translation>
         </message>
         <message>
             <source>← →,  ↑ ↓</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← →,  ↑ ↓</translation>
         </message>
         <message>
             <source>Point at the next source token, go to the next step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإشارة إلى رمز المصدر التالي، الانتقال إلى الخطوة التالية</translation>
         </message>
         <message>
             <source>+,  −</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>+,  −</translation>
         </message>
         <message>
             <source>More or less weight for the source token that is pointed at: moves its bar</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>زيادة وزن رمز المصدر المشار إليه أو إنقاصه: يحرّك شريطه</translation>
         </message>
         <message>
             <source>While guessing (Ctrl+G)</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أثناء التخمين (Ctrl+G)</translation>
         </message>
         <message>
             <source>Click on a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر على عمود</translation>
         </message>
         <message>
             <source>The guess of what the next step looks at most</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تخمين أكثر ما تنظر إليه الخطوة التالية</translation>
         </message>
         <message>
             <source>Table of maps</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جدول الخرائط</translation>
         </message>
         <message>
             <source>Map</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خريطة</translation>
         </message>
         <message>
             <source>Look at it: the large picture shows it until the pointer leaves</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظر إليها: تعرضها الصورة الكبيرة إلى أن يغادرها المؤشر</translation>
         </message>
         <message>
             <source>The lane shows it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يعرضها المسار</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Enter,  Esc</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Enter,  Esc</translation>
         </message>
         <message>
             <source>Look at the next map, show it, go back to the one that is shown</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>النظر إلى الخريطة التالية، عرضها، العودة إلى الخريطة المعروضة</translation>
         </message>
         <message>
             <source>Documents</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المستندات</translation>
         </message>
         <message>
             <source>Word</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كلمة</translation>
         </message>
         <message>
             <source>Its exact weight, in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>وزنها الدقيق، في كل مسار</translation>
         </message>
         <message>
             <source>Menu of what can be changed</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة بما يمكن تغييره</translation>
         </message>
         <message>
             <source>Long text</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نص طويل</translation>
         </message>
         <message>
             <source>Wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>العجلة</translation>
         </message>
         <message>
             <source>Scroll it in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمريره في كل المسارات</translation>
         </message>
         <message>
             <source>Larger or smaller letters in all lanes</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حروف أكبر أو أصغر في كل المسارات</translation>
         </message>
         <message>
             <source>Point at the next word, at the line above or below</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الإشارة إلى الكلمة التالية، أو إلى السطر الأعلى أو الأسفل</translation>
         </message>
         <message>
             <source>Source and output</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>المصدر والناتج</translation>
         </message>
         <message>
             <source>Its column or row in every lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عموده أو صفه في كل مسار</translation>
         </message>
         <message>
             <source>Output token</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز الناتج</translation>
         </message>
         <message>
             <source>Go to its step</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الانتقال إلى خطوته</translation>
         </message>
         <message>
             <source>Menu of what can be changed: zero or swap it, let the decoder say another one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قائمة بما يمكن تغييره: تصفيره أو استبداله، أو جعل المُفكِّك يقول رمزًا آخر</translation>
         </message>
         <message>
             <source>Scroll it</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تمريره</translation>
         </message>
         <message>
             <source>Counts</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الأعداد</translation>
         </message>
         <message>
             <source>Number</source>
@@ -12938,302 +12963,302 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Why this number? Opens its arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لماذا هذا العدد؟ يفتح حسابه</translation>
         </message>
         <message>
             <source>Title of a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عنوان مرحلة</translation>
         </message>
         <message>
             <source>This stage stands out; a second click makes all alike</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تبرز هذه المرحلة؛ ونقرة ثانية تسوّي بين الكل</translation>
         </message>
         <message>
             <source>Elsewhere in a stage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>موضع آخر في مرحلة</translation>
         </message>
         <message>
             <source>All numbers of the stage as a table</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل أعداد المرحلة في جدول</translation>
         </message>
         <message>
             <source>Symbol of a formula</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رمز في صيغة</translation>
         </message>
         <message>
             <source>What it stands for lights up</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>يضيء ما يدل عليه</translation>
         </message>
         <message>
             <source>Why?</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لماذا؟</translation>
         </message>
         <message>
             <source>Number of the arithmetic</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عدد في الحساب</translation>
         </message>
         <message>
             <source>Click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر، Enter</translation>
         </message>
         <message>
             <source>Its own arithmetic; Alt+← goes back</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>حسابه هو؛ وAlt+← للعودة</translation>
         </message>
         <message>
             <source>Select it: its path, attention rows and coverage</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيارها: تسلسلها وصفوف انتباهها وتغطيتها</translation>
         </message>
         <message>
             <source>Double-click, Enter</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر مزدوج، Enter</translation>
         </message>
         <message>
             <source>Make its path the decoded one</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جعل تسلسلها هو المفكوك</translation>
         </message>
         <message>
             <source>Ground</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الخلفية</translation>
         </message>
         <message>
             <source>Drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سحب</translation>
         </message>
         <message>
             <source>Move the tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>تحريك الشجرة</translation>
         </message>
         <message>
             <source>Tree</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الشجرة</translation>
         </message>
         <message>
             <source>Ctrl+wheel, Ctrl++, Ctrl+−</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+العجلة، Ctrl++، Ctrl+−</translation>
         </message>
         <message>
             <source>Draw it larger or smaller</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسمها أكبر أو أصغر</translation>
         </message>
         <message>
             <source>Ctrl+9,  Ctrl+0</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+9,  Ctrl+0</translation>
         </message>
         <message>
             <source>Draw all of it; draw it in its usual size</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رسمها كلها؛ رسمها بحجمها المعتاد</translation>
         </message>
         <message>
             <source>← → ↑ ↓,  Home,  End</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>← → ↑ ↓,  Home,  End</translation>
         </message>
         <message>
             <source>The token before, after, of the same step; the ends of the path</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الرمز السابق، التالي، من الخطوة نفسها؛ طرفا التسلسل</translation>
         </message>
         <message>
             <source>Charts of training</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخططات التدريب</translation>
         </message>
         <message>
             <source>Chart</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخطط</translation>
         </message>
         <message>
             <source>Read all lanes at this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>قراءة كل المسارات عند هذا التحديث</translation>
         </message>
         <message>
             <source>Take every lane back to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إعادة كل مسار إلى هذا التحديث</translation>
         </message>
         <message>
             <source>Zoom in and out at the pointer</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التكبير والتصغير عند المؤشر</translation>
         </message>
         <message>
             <source>Drag, Shift+wheel</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>سحب، Shift+العجلة</translation>
         </message>
         <message>
             <source>Move along the updates</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>التحرك على التحديثات</translation>
         </message>
         <message>
             <source>All updates again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>كل التحديثات من جديد</translation>
         </message>
         <message>
             <source>Lane of the legend</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مسار في وسيلة الإيضاح</translation>
         </message>
         <message>
             <source>Select the lane</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار المسار</translation>
         </message>
         <message>
             <source>Ctrl+click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>Ctrl+نقر</translation>
         </message>
         <message>
             <source>Hide its curves, or show them</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إخفاء منحنياته أو إظهارها</translation>
         </message>
         <message>
             <source>Time line</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خط الزمن</translation>
         </message>
         <message>
             <source>Track</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الشريط الزمني</translation>
         </message>
         <message>
             <source>Click, drag</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر، سحب</translation>
         </message>
         <message>
             <source>Take every lane to this update</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقل كل مسار إلى هذا التحديث</translation>
         </message>
         <message>
             <source>The next snapshot</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اللقطة التالية</translation>
         </message>
         <message>
             <source>Table of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>جدول الجمل</translation>
         </message>
         <message>
             <source>Head of a column</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>رأس عمود</translation>
         </message>
         <message>
             <source>Sort by it; a second click turns the order</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الفرز بحسبه؛ ونقرة ثانية تعكس الترتيب</translation>
         </message>
         <message>
             <source>Row</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>صف</translation>
         </message>
         <message>
             <source>Show this sentence</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض هذه الجملة</translation>
         </message>
         <message>
             <source>Open this sentence in Step mode, where a model is open</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>فتح هذه الجملة في وضع الخطوات، إن كان نموذج مفتوحًا</translation>
         </message>
         <message>
             <source>Choose the columns</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>اختيار الأعمدة</translation>
         </message>
         <message>
             <source>Charts of sentences</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>مخططات الجمل</translation>
         </message>
         <message>
             <source>Bar or point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شريط أو نقطة</translation>
         </message>
         <message>
             <source>Keep the sentences of this bar; show the sentence of this point</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إبقاء جمل هذا الشريط؛ عرض جملة هذه النقطة</translation>
         </message>
         <message>
             <source>Keep the sentences within; a click beside them keeps all again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>إبقاء الجمل التي في الداخل؛ ونقرة بجانبها تُبقي الكل من جديد</translation>
         </message>
         <message>
             <source>Known links</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>الروابط المعروفة</translation>
         </message>
         <message>
             <source>Cell, while editing</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>خلية، أثناء التحرير</translation>
         </message>
         <message>
             <source>Click, Space</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>نقر، مسافة</translation>
         </message>
         <message>
             <source>No link, a sure one, a possible one, in turn</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>لا رابط، رابط مؤكد، رابط محتمل، بالتناوب</translation>
         </message>
         <message>
             <source>Presenter view</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المُقدِّم</translation>
         </message>
         <message>
             <source>Black screen</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>شاشة سوداء</translation>
         </message>
         <message>
             <source>Any key or click</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>أي مفتاح أو نقرة</translation>
         </message>
         <message>
             <source>Show the lanes again</source>
             <extracomment>ui/window/gestures.cpp</extracomment>
-            <translation type="unfinished" />
+            <translation>عرض المسارات من جديد</translation>
         </message>
     </context>
 </TS>

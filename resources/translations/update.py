@@ -67,9 +67,9 @@ def problems_of(language, texts, known):
         if has_plurals and len(forms) != FORMS[language]:
             problems.append(f"has {len(forms)} forms, expected {FORMS[language]}: {source!r}")
         for form in forms:
-            # The forms of one and two may leave the number out.
+            # The forms of one and two may leave the number out where it is the only value.
             if placeholders(form) != placeholders(source) and not (
-                    has_plurals and placeholders(form) == placeholders(source)[1:]):
+                    has_plurals and len(placeholders(source)) == 1 and not placeholders(form)):
                 problems.append(f"has other placeholders: {source!r}: {form!r}")
     return problems
 

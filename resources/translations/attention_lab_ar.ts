@@ -2019,7 +2019,7 @@ Encoder: %3</source>
         <message>
             <source>ln p%1%2 %3 → %4</source>
             <extracomment>ui/pictures/lane/what_if_summary.cpp</extracomment>
-            <translation>ln p%1%2 %3 → %4</translation>
+            <translation>ln p%1%2: من %3 إلى %4</translation>
         </message>
         <message>
             <source>positions shuffled</source>
@@ -7950,7 +7950,7 @@ or printed where there is room.</source>
         <message>
             <source>Open &amp;Recent</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>فتح الأخفتح الأ&amp;خيرةيرة</translation>
+            <translation>فتح الأ&amp;خيرة</translation>
         </message>
         <message>
             <source>Save Screensho&amp;t…</source>

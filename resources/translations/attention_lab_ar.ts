@@ -119,7 +119,7 @@
         <message>
             <source>One run, seed %1</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation>جولة واحدة، البذرة %1</translation>
+            <translation>تشغيل واحد، البذرة %1</translation>
         </message>
         <message>
             <source>; measured on %1 fresh pairs</source>
@@ -129,22 +129,22 @@
         <message>
             <source>; by length on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation>؛ وحسب الطول على %1 من الأزواج الجديدة كحد أقصى لكل طول</translation>
+            <translation>؛ وبحسب الطول على %1 من الأزواج الجديدة على الأكثر لكل طول</translation>
         </message>
         <message>
             <source>; measured on at most %1 fresh pairs of each length</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation>؛ قيست على %1 من الأزواج الجديدة كحد أقصى لكل طول</translation>
+            <translation>؛ قيست على %1 من الأزواج الجديدة على الأكثر لكل طول</translation>
         </message>
         <message>
             <source> Diverged: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation> تباعدت: %1 من %2 جولة.</translation>
+            <translation> تباعدت: %1 من %2 عملية تشغيل.</translation>
         </message>
         <message>
             <source> Missing: %1 of %2 runs.</source>
             <extracomment>ui/figures/charts/figure_lanes.cpp</extracomment>
-            <translation> ناقصة: %1 من %2 جولة.</translation>
+            <translation> ناقصة: %1 من %2 عملية تشغيل.</translation>
         </message>
         <message>
             <source> The recipes differ in more than their attention.</source>
@@ -239,7 +239,7 @@
         <message>
             <source>class </source>
             <extracomment>ui/figures/step/lane_tiles.cpp</extracomment>
-            <translation>الفئة </translation>
+            <translation>الصنف </translation>
         </message>
         <message>
             <source>next </source>
@@ -274,7 +274,7 @@
         <message>
             <source>source token %1 replaced by %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation>استُبدل برمز المصدر %1 الرمز %2</translation>
+            <translation>%2 بدل رمز المصدر %1</translation>
         </message>
         <message>
             <source>no annotation of source token %1</source>
@@ -328,7 +328,7 @@
         <message>
             <source>Attention weights of %1 score functions over a plane of queries, %2 keys, query (%3, %4), temperature %5</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation>أوزان الانتباه لـ %1 من دوال الدرجة على مستوى من الاستعلامات، المفاتيح: %2، الاستعلام (%3, %4)، الحرارة %5</translation>
+            <translation>أوزان الانتباه لـ %1 من دوال الدرجات على مستوى من الاستعلامات، المفاتيح: %2، الاستعلام (%3, %4)، الحرارة %5</translation>
         </message>
         <message>
             <source>model %1</source>
@@ -338,7 +338,7 @@
         <message>
             <source>beam search of width %1, score %2</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation>بحث شعاعي بعرض %1، الدرجة %2</translation>
+            <translation>بحث حزمي بعرض %1، الدرجة %2</translation>
         </message>
         <message>
             <source>in %1 %2</source>
@@ -388,7 +388,7 @@
         <message>
             <source>beam</source>
             <extracomment>ui/figures/step/step_caption.cpp</extracomment>
-            <translation>شعاع</translation>
+            <translation>حزمة</translation>
         </message>
         <message>
             <source>less %1</source>
@@ -468,7 +468,7 @@
         <message>
             <source>Beam tree of one lane</source>
             <extracomment>ui/figures/step/step_figure.cpp</extracomment>
-            <translation>شجرة الشعاع لمسار واحد</translation>
+            <translation>شجرة الحزمة لمسار واحد</translation>
         </message>
         <message>
             <source>Text of one lane</source>
@@ -537,17 +537,17 @@
         <message>
             <source>the run</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation>الجولة</translation>
+            <translation>التشغيل</translation>
         </message>
         <message>
             <source>The program ended before this run was saved:</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation>انتهى البرنامج قبل حفظ هذه الجولة:</translation>
+            <translation>انتهى البرنامج قبل حفظ هذا التشغيل:</translation>
         </message>
         <message>
             <source>The run of %1 was recovered. It is not saved in a file yet</source>
             <extracomment>ui/files/autosave_kinds.cpp</extracomment>
-            <translation>استُعيدت الجولة المؤرخة %1. لم تُحفظ في ملف بعد</translation>
+            <translation>استُعيد التشغيل المؤرخ %1. لم يُحفظ في ملف بعد</translation>
         </message>
         <message>
             <source>the session</source>
@@ -617,12 +617,12 @@
         <message>
             <source>Shall the session take the training run along (%1, %2)?</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation>هل تأخذ الجلسة معها جولة التدريب (%1، %2)؟</translation>
+            <translation>هل تأخذ الجلسة معها تشغيل التدريب (%1، %2)؟</translation>
         </message>
         <message>
             <source>With its weights it adds %1 to the file, and training goes on where it is. Without them it adds %2: the charts and heatmaps are there, and to go on the run is trained again from its first weights.</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation>مع أوزانها تضيف %1 إلى الملف، ويستمر التدريب من حيث هو. وبدونها تضيف %2: تبقى المخططات والخرائط الحرارية، وللمتابعة تُدرَّب الجولة من جديد بدءًا من أوزانها الأولى.</translation>
+            <translation>مع أوزانه يضيف %1 إلى الملف، ويستمر التدريب من حيث هو. وبدونها يضيف %2: تبقى المخططات والخرائط الحرارية، وللمتابعة يُدرَّب من جديد بدءًا من أوزانه الأولى.</translation>
         </message>
         <message>
             <source>&amp;With Weights</source>
@@ -637,7 +637,7 @@
         <message>
             <source>&amp;Leave the Run Out</source>
             <extracomment>ui/files/run_in_session_dialog.cpp</extracomment>
-            <translation>&amp;ترك الجولة</translation>
+            <translation>&amp;ترك التشغيل</translation>
         </message>
         <message>
             <source>%1: cannot be created, so the settings are not kept. Free some space, or allow writing there.</source>
@@ -712,7 +712,7 @@
         <message>
             <source>The %1 of %2 are not known: its tokens are compared by their places.</source>
             <extracomment>ui/inspect/picture/compared_picture.cpp</extracomment>
-            <translation>%1 في %2 غير معروفة: تُقارن رموزه حسب مواضعها.</translation>
+            <translation>%1 في %2 غير معروفة: تُقارن رموزه بحسب مواضعها.</translation>
         </message>
         <message>
             <source>AER</source>
@@ -918,12 +918,12 @@
         <message>
             <source>encoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation>المرمّز</translation>
+            <translation>المُرمِّز</translation>
         </message>
         <message>
             <source>decoder</source>
             <extracomment>ui/kit/text/map_text.cpp</extracomment>
-            <translation>مفكك الترميز</translation>
+            <translation>المُفكِّك</translation>
         </message>
         <message>
             <source>words</source>
@@ -963,12 +963,12 @@
         <message>
             <source>self-attention of the encoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation>الانتباه الذاتي للمرمّز</translation>
+            <translation>الانتباه الذاتي للمُرمِّز</translation>
         </message>
         <message>
             <source>self-attention of the decoder</source>
             <extracomment>ui/kit/text/map_text.cpp, ui/step/explain/numbers/layered_numbers.cpp</extracomment>
-            <translation>الانتباه الذاتي لمفكك الترميز</translation>
+            <translation>الانتباه الذاتي للمُفكِّك</translation>
         </message>
         <message>
             <source>words in their sentence</source>
@@ -1136,22 +1136,22 @@ Not known of this sentence</source>
         <message>
             <source>%1, a learned query, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation>%1، استعلام متعلَّم، فئة واحدة</translation>
+            <translation>%1، استعلام متعلَّم، صنف واحد</translation>
         </message>
         <message>
             <source>%1, one class</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation>%1، فئة واحدة</translation>
+            <translation>%1، صنف واحد</translation>
         </message>
         <message>
             <source> with input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation> مع تغذية الإدخال</translation>
+            <translation> مع تغذية المدخل</translation>
         </message>
         <message>
             <source> without input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation> بدون تغذية الإدخال</translation>
+            <translation> بدون تغذية المدخل</translation>
         </message>
         <message>
             <source>%1 + %2 layers</source>
@@ -1161,12 +1161,12 @@ Not known of this sentence</source>
         <message>
             <source>encoder: %1</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation>المرمّز: %1</translation>
+            <translation>المُرمِّز: %1</translation>
         </message>
         <message>
             <source>no input feeding</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation>بلا تغذية إدخال</translation>
+            <translation>بلا تغذية مدخل</translation>
         </message>
         <message>
             <source>Span: %1</source>
@@ -1199,8 +1199,8 @@ Decoder: %2
 Encoder: %3</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
             <translation>%1
-مفكك الترميز: %2
-المرمّز: %3</translation>
+المُفكِّك: %2
+المُرمِّز: %3</translation>
         </message>
         <message>
             <source>width %1</source>
@@ -1215,7 +1215,7 @@ Encoder: %3</source>
         <message>
             <source>annotations of %1 numbers</source>
             <extracomment>ui/kit/text/model_text.cpp</extracomment>
-            <translation>تمثيلات من %1 عدد</translation>
+            <translation>تمثيلات مصدر من %1 عدد</translation>
         </message>
         <message>
             <source>1 sentence</source>
@@ -1610,12 +1610,12 @@ Encoder: %3</source>
         <message>
             <source>evidence: the class is known from it</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation>دليل: منه تُعرف الفئة</translation>
+            <translation>دليل: منه يُعرف الصنف</translation>
         </message>
         <message>
             <source>evidence of %1, the true class</source>
             <extracomment>ui/pictures/document/document.cpp</extracomment>
-            <translation>دليل على %1، الفئة الحقيقية</translation>
+            <translation>دليل على %1، الصنف الحقيقي</translation>
         </message>
         <message>
             <source>%1 more: %2</source>
@@ -2465,7 +2465,7 @@ Encoder: %3</source>
         <message>
             <source>the summary: the encoder's last states</source>
             <extracomment>ui/pictures/lane/formula_symbols.cpp, ui/step/explain/numbers/output_numbers.cpp</extracomment>
-            <translation>الملخص: آخر حالات المرمّز</translation>
+            <translation>الملخص: آخر حالات المُرمِّز</translation>
         </message>
         <message>
             <source>the summary: the mean of the annotations</source>
@@ -3712,7 +3712,7 @@ Double-click: why this number?</source>
         <message>
             <source>Beam of width %1, score %2</source>
             <extracomment>ui/figures/step/beam_drawing.cpp</extracomment>
-            <translation>شعاع بعرض %1، الدرجة %2</translation>
+            <translation>حزمة بعرض %1، الدرجة %2</translation>
         </message>
         <message>
             <source>best hypothesis</source>
@@ -4069,7 +4069,7 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>Confusion matrix: true classes by given ones</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation>مصفوفة الالتباس: الفئات الحقيقية مقابل المعطاة</translation>
+            <translation>مصفوفة الالتباس: الأصناف الحقيقية مقابل المعطاة</translation>
         </message>
         <message>
             <source>accuracy %1</source>
@@ -4099,12 +4099,12 @@ In the heatmap a triangle marks a changed step, and a diamond marks a token that
         <message>
             <source>is %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation>الحقيقية %1</translation>
+            <translation>الحقيقي %1</translation>
         </message>
         <message>
             <source>given %1</source>
             <extracomment>ui/inspect/charts/class_chart.cpp</extracomment>
-            <translation>المعطاة %1</translation>
+            <translation>المعطى %1</translation>
         </message>
         <message>
             <source>%1, %2: %3</source>
@@ -4691,7 +4691,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>The share of held-out pairs that are right appears here</source>
             <extracomment>ui/pictures/curves/curves_plot.cpp</extracomment>
-            <translation>تظهر هنا نسبة الأزواج المحتجزة الصحيحة</translation>
+            <translation>تظهر هنا نسبة الأزواج المحجوزة الصحيحة</translation>
         </message>
         <message>
             <source>The distance from the true alignment appears here</source>
@@ -4726,12 +4726,12 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>−ln p per target token of every batch. Where a mean is drawn, the pale curve is the loss itself</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation>−ln p لكل رمز هدف في كل دفعة. حيث يُرسم متوسط يكون المنحنى الباهت هو الخسارة نفسها</translation>
+            <translation>‎−ln p لكل رمز هدف في كل دفعة. حيث يُرسم متوسط يكون المنحنى الباهت هو الخسارة نفسها</translation>
         </message>
         <message>
             <source>Held-out pairs whose whole output is right; ▲ the first measurement of %1 % or more</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation>الأزواج المحتجزة التي ناتجها صحيح كله؛ ▲ أول قياس يبلغ %1 % أو أكثر</translation>
+            <translation>الأزواج المحجوزة التي ناتجها صحيح كله؛ ▲ أول قياس يبلغ %1 % أو أكثر</translation>
         </message>
         <message>
             <source>How far the largest weights are from the true alignment, 0 to 1, less is better; ◆ the first below %1</source>
@@ -4741,12 +4741,12 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>−ln p per target token of held-out pairs; where it rises while the training loss falls the pairs are learnt by heart</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation>−ln p لكل رمز هدف في الأزواج المحتجزة؛ حيث ترتفع بينما تنخفض خسارة التدريب تُحفظ الأزواج عن ظهر قلب</translation>
+            <translation>‎−ln p لكل رمز هدف في الأزواج المحجوزة؛ حيث ترتفع بينما تنخفض خسارة التدريب تُحفظ الأزواج عن ظهر قلب</translation>
         </message>
         <message>
             <source>Target tokens of held-out pairs that the decoder, reading the right ones before, finds the most likely</source>
             <extracomment>ui/pictures/curves/curves_plot_events.cpp</extracomment>
-            <translation>رموز هدف الأزواج المحتجزة التي يجدها مفكك الترميز الأرجح، وهو يقرأ الرموز الصحيحة قبلها</translation>
+            <translation>رموز هدف الأزواج المحجوزة التي يجدها المُفكِّك الأرجح، وهو يقرأ الرموز الصحيحة قبلها</translation>
         </message>
         <message>
             <source>Words and groups of words that the outputs share with the right ones, 0 to 100</source>
@@ -4771,7 +4771,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>held-out loss</source>
             <extracomment>ui/pictures/curves/curves_plot_reading.cpp</extracomment>
-            <translation>خسارة الأزواج المحتجزة</translation>
+            <translation>خسارة الأزواج المحجوزة</translation>
         </message>
         <message>
             <source>token accuracy</source>
@@ -4851,42 +4851,42 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>Accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>الدقة، المحتجزة %</translation>
+            <translation>الدقة، المحجوزة %</translation>
         </message>
         <message>
             <source>Exact match, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>تطابق تام، المحتجزة %</translation>
+            <translation>تطابق تام، المحجوزة %</translation>
         </message>
         <message>
             <source>Held-out loss (log)</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>خسارة المحتجزة (لوغ.)</translation>
+            <translation>خسارة المحجوزة (لوغ.)</translation>
         </message>
         <message>
             <source>Held-out loss</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>خسارة المحتجزة</translation>
+            <translation>خسارة المحجوزة</translation>
         </message>
         <message>
             <source>Token accuracy, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>دقة الرموز، المحتجزة %</translation>
+            <translation>دقة الرموز، المحجوزة %</translation>
         </message>
         <message>
             <source>BLEU, held-out</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>BLEU، المحتجزة</translation>
+            <translation>BLEU، المحجوزة</translation>
         </message>
         <message>
             <source>Macro F1, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>macro F1، المحتجزة %</translation>
+            <translation>macro F1، المحجوزة %</translation>
         </message>
         <message>
             <source>Largest weight on evidence, held-out %</source>
             <extracomment>ui/pictures/curves/curves_scene_paint.cpp</extracomment>
-            <translation>أكبر وزن على الدليل، المحتجزة %</translation>
+            <translation>أكبر وزن على الدليل، المحجوزة %</translation>
         </message>
         <message>
             <source>AER (none of self-attention; thin: each head)</source>
@@ -5031,7 +5031,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>difference −1</source>
             <extracomment>ui/figures/step/difference_drawing.cpp</extracomment>
-            <translation>الفرق −1</translation>
+            <translation>الفرق ‎−1</translation>
         </message>
         <message>
             <source>α of %1, the base</source>
@@ -5118,17 +5118,17 @@ Click: why this number?</source>
         <message>
             <source>by weight</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>حسب الوزن</translation>
+            <translation>بحسب الوزن</translation>
         </message>
         <message>
             <source>by gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>حسب التدرج</translation>
+            <translation>بحسب التدرج</translation>
         </message>
         <message>
             <source>by weight × gradient</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>حسب الوزن × التدرج</translation>
+            <translation>بحسب الوزن × التدرج</translation>
         </message>
         <message>
             <source>&amp;Save…</source>
@@ -5148,7 +5148,7 @@ Click: why this number?</source>
         <message>
             <source>Figures by model</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>الأرقام حسب النموذج</translation>
+            <translation>الأرقام بحسب النموذج</translation>
         </message>
         <message>
             <source>Change under permuted rows</source>
@@ -5158,7 +5158,7 @@ Click: why this number?</source>
         <message>
             <source>Erased until the class flips</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>المحذوف حتى تنقلب الفئة</translation>
+            <translation>المحذوف حتى ينقلب الصنف</translation>
         </message>
         <message>
             <source>Rank correlation of weights and gradients</source>
@@ -5268,7 +5268,7 @@ Click: why this number?</source>
         <message>
             <source>Other rows are measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>تُقاس صفوف أخرى للنماذج التي تعطي فئة.</translation>
+            <translation>تُقاس صفوف أخرى للنماذج التي تعطي صنفًا.</translation>
         </message>
         <message>
             <source>Kendall's τ of weights and gradients</source>
@@ -5288,7 +5288,7 @@ Click: why this number?</source>
         <message>
             <source>Erasing is measured of models that say a class.</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>يُقاس الحذف للنماذج التي تعطي فئة.</translation>
+            <translation>يُقاس الحذف للنماذج التي تعطي صنفًا.</translation>
         </message>
         <message>
             <source>Share of the tokens that are erased</source>
@@ -5298,7 +5298,7 @@ Click: why this number?</source>
         <message>
             <source>Share of the classes that have flipped</source>
             <extracomment>ui/inspect/bench/explanation_bench.cpp</extracomment>
-            <translation>نسبة الفئات التي انقلبت</translation>
+            <translation>نسبة الأصناف التي انقلبت</translation>
         </message>
         <message>
             <source>Save the Bench</source>
@@ -5399,7 +5399,7 @@ Click: why this number?</source>
         <message>
             <source>Decoding does not keep this number. It is computed here, in double precision.</source>
             <extracomment>ui/step/explain/explanation_window.cpp</extracomment>
-            <translation>لا يحتفظ فك الترميز بهذا العدد. يُبحسب هنا بدقة مضاعفة.</translation>
+            <translation>لا يحتفظ فك الترميز بهذا العدد. يُحسب هنا بدقة مضاعفة.</translation>
         </message>
         <message>
             <source>Ca&amp;ption</source>
@@ -5434,7 +5434,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;View</source>
             <extracomment>ui/export/export_dialog.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation>ال&amp;محتوى</translation>
+            <translation>ع&amp;رض</translation>
         </message>
         <message>
             <source>What is exported</source>
@@ -5529,7 +5529,7 @@ Click: why this number?</source>
         <message>
             <source>as needed</source>
             <extracomment>ui/export/export_dialog.cpp</extracomment>
-            <translation>حسب الحاجة</translation>
+            <translation>عند الحاجة</translation>
         </message>
         <message>
             <source> px</source>
@@ -5665,7 +5665,7 @@ Click: why this number?</source>
         <message>
             <source>+%1 more</source>
             <extracomment>ui/figures/film/film_tiles.cpp</extracomment>
-            <translation>+%1 أخرى</translation>
+            <translation>‎+%1 أخرى</translation>
         </message>
         <message>
             <source>not yet</source>
@@ -5929,7 +5929,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Maps and classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation>الخرائط والفئات</translation>
+            <translation>الخرائط والأصناف</translation>
         </message>
         <message>
             <source>Maps</source>
@@ -5939,7 +5939,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Classes</source>
             <extracomment>ui/inspect/charts/inspect_charts.cpp</extracomment>
-            <translation>الفئات</translation>
+            <translation>الأصناف</translation>
         </message>
         <message>
             <source>Histogram</source>
@@ -6375,7 +6375,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>A decoder's step reads a token and writes the next one. Its weights are shown and measured for the token that it reads, not for the one that it writes (Chen et al. 2020)</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation>خطوة مفكك الترميز تقرأ رمزًا وتكتب الرمز التالي. تُعرض أوزانها وتُقاس للرمز الذي تقرؤه، لا للرمز الذي تكتبه (Chen et al. 2020)</translation>
+            <translation>خطوة المُفكِّك تقرأ رمزًا وتكتب الرمز التالي. تُعرض أوزانها وتُقاس للرمز الذي تقرؤه، لا للرمز الذي تكتبه (Chen et al. 2020)</translation>
         </message>
         <message>
             <source>&amp;Words Instead of Pieces</source>
@@ -6390,7 +6390,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>&amp;Inspect</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp, ui/inspect/inspect_models_dialog.cpp</extracomment>
-            <translation>الف&amp;حص</translation>
+            <translation>&amp;فحص</translation>
         </message>
         <message>
             <source>&amp;Close System</source>
@@ -6565,7 +6565,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation>هل هي ت&amp;فسير؟…</translation>
+            <translation>&amp;هل هي تفسير؟…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
@@ -6930,7 +6930,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Mean −ln p of the right tokens of held-out pairs, as last measured: 0 where all are certain</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation>متوسط −ln p للرموز الصحيحة في الأزواج المحتجزة، بحسب آخر قياس: 0 حين تكون كلها يقينية</translation>
+            <translation>متوسط ‎−ln p للرموز الصحيحة في الأزواج المحجوزة، بحسب آخر قياس: 0 حين تكون كلها يقينية</translation>
         </message>
         <message>
             <source>Alignment error rate of the rows shown, measured against the known links; a dash where no row has one</source>
@@ -6940,7 +6940,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Whole outputs that are right on held-out pairs, as last measured</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation>النواتج الصحيحة كاملة في الأزواج المحتجزة، بحسب آخر قياس</translation>
+            <translation>النواتج الصحيحة كاملة في الأزواج المحجوزة، بحسب آخر قياس</translation>
         </message>
         <message>
             <source>Time of one step of this lane on this machine: the median of the steps so far</source>
@@ -6950,7 +6950,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>class</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation>الفئة</translation>
+            <translation>الصنف</translation>
         </message>
         <message>
             <source>acc.</source>
@@ -7005,7 +7005,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>model: %1 of held-out pairs are right</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation>النموذج: %1 من الأزواج المحتجزة صحيحة</translation>
+            <translation>النموذج: %1 من الأزواج المحجوزة صحيحة</translation>
         </message>
         <message>
             <source> bit</source>
@@ -7065,7 +7065,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>; class %1</source>
             <extracomment>ui/pictures/cards/lane_card.cpp</extracomment>
-            <translation>؛ الفئة %1</translation>
+            <translation>؛ الصنف %1</translation>
         </message>
         <message>
             <source>; next token %1</source>
@@ -7130,7 +7130,7 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>%1 a step, %2 for the encoder, on this machine</source>
             <extracomment>ui/pictures/cards/lane_card_pictures.cpp</extracomment>
-            <translation>%1 للخطوة، %2 للمرمّز، على هذا الجهاز</translation>
+            <translation>%1 للخطوة، %2 للمُرمِّز، على هذا الجهاز</translation>
         </message>
         <message>
             <source>Whether this lane is trained</source>
@@ -7412,12 +7412,12 @@ Shares go from 0 to 1; 50% means 0.5.</source>
         <message>
             <source>Alignment error by the length of the source</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation>خطأ المحاذاة حسب طول المصدر</translation>
+            <translation>خطأ المحاذاة بحسب طول المصدر</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error by the length of the source.</source>
             <extracomment>ui/inspect/charts/length_chart.cpp</extracomment>
-            <translation>افتح روابط معروفة لترى خطأ المحاذاة حسب طول المصدر.</translation>
+            <translation>افتح روابط معروفة لترى خطأ المحاذاة بحسب طول المصدر.</translation>
         </message>
         <message>
             <source>source length, tokens</source>
@@ -9861,7 +9861,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>P&amp;revious Stage</source>
             <extracomment>ui/step/session/step_cursor.cpp</extracomment>
-            <translation>المرحلة ال&amp;سابقة</translation>
+            <translation>المرحلة الساب&amp;قة</translation>
         </message>
         <message>
             <source>Highlight the previous stage of the computation</source>
@@ -9896,7 +9896,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Step</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation>الخطوات</translation>
+            <translation>الخطوة</translation>
         </message>
         <message>
             <source>Decode a text token by token</source>
@@ -9941,7 +9941,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>&amp;Paste as Source Text</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation>ل&amp;صق كنص مصدر</translation>
+            <translation>&amp;لصق كنص مصدر</translation>
         </message>
         <message>
             <source>Decode the text of the clipboard</source>
@@ -10011,7 +10011,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Com&amp;putation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation>ال&amp;حساب</translation>
+            <translation>الحسا&amp;ب</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>
@@ -10196,7 +10196,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
         <message>
             <source>Alignment error by system</source>
             <extracomment>ui/inspect/charts/system_bars.cpp</extracomment>
-            <translation>خطأ المحاذاة حسب النظام</translation>
+            <translation>خطأ المحاذاة بحسب النظام</translation>
         </message>
         <message>
             <source>Open known links to see the alignment error of each system.</source>

@@ -16,7 +16,9 @@ packages=(
     # for lessons: Markdown, pages to print
     libmd4c-dev libpango1.0-dev
     # for the window; the last three let Qt talk to X11 and Wayland
-    qt6-base-dev qt6-l10n-tools qt6-translations-l10n qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
+    qt6-base-dev qt6-svg-dev libqcustomplot-dev libgl-dev libxcb-cursor0 libxkbcommon-x11-0 qt6-wayland
+    # for the window in other languages
+    qt6-l10n-tools qt6-translations-l10n
     # for animations of heatmaps
     libwebp-dev
     # fonts of the window: digits of equal width, most scripts, CJK, emoji

@@ -86,7 +86,7 @@ void AtomicFile::commit() {
     m_temporary.replace(m_target);
     // The rename itself is on the disk only after the folder is. Some file systems cannot do this; the
     // content is safe without it.
-    const std::string folder = m_target.has_parent_path() ? m_target.parent_path().string() : ".";
+    const std::string folder = folderOf(m_target).string();
     const int descriptor =
         uninterrupted([&] { return ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); });
     if (descriptor >= 0) {

@@ -27,7 +27,6 @@
 #include "ui/files/recent_files.h"
 #include "ui/kit/commands/text_keys.h"
 #include "ui/kit/hints.h"
-#include "ui/kit/text/language.h"
 #include "ui/kit/theme/theme.h"
 #include "ui/kit/widgets/message_bar.h"
 #include "ui/kit/widgets/plain_texts.h"
@@ -71,9 +70,6 @@ MainWindow::MainWindow(const LaunchOptions& options)
     setMinimumSize(640, 480);
     new TextKeys(this);
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, &MainWindow::followTheme);
-    // Views measure and draw their texts anew.
-    connect(LanguageNotifier::instance(), &LanguageNotifier::changed, ThemeNotifier::instance(),
-            &ThemeNotifier::changed, Qt::UniqueConnection);
     keepTextsWhole(*qApp);
     keepTextsPlain(*qApp);
     keepFileDialogsWhole(*qApp);

@@ -85,13 +85,4 @@ QString language() {
     return inUse().id;
 }
 
-QString translated(const QString& text) {
-    return QCoreApplication::translate(context, text.toUtf8().constData());
-}
-
-LanguageNotifier* LanguageNotifier::instance() {
-    static LanguageNotifier notifier;
-    return &notifier;
-}
-
 }  // namespace attn::ui

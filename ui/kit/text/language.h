@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QString>
 #include <vector>
 
@@ -20,23 +19,9 @@ QString systemLanguage();
 
 // Shows new texts in a language of `languages()`; "system" is systemLanguage(), and an unknown one is
 // English. Windows read from right to left in Arabic. Texts that are shown already stay as they are: see
-// `translateAgain`.
+// `changeLanguage`.
 void useLanguage(const QString& id);
 // The id of the language in use.
 QString language();
-
-// The text that the English one has in the language in use; the text itself where the catalogue has none.
-QString translated(const QString& text);
-
-// Tells that the language is another one. Who keeps texts makes them anew.
-class LanguageNotifier : public QObject {
-    Q_OBJECT
-
-public:
-    static LanguageNotifier* instance();
-
-signals:
-    void changed();
-};
 
 }  // namespace attn::ui

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMetaProperty>
 #include <QRegularExpression>
+#include <QSignalBlocker>
 #include <QTabBar>
 #include <QTextEdit>
 #include <QToolButton>
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "ui/kit/text/language.h"
+#include "ui/kit/theme/theme.h"
 
 namespace attn::ui {
 namespace {
@@ -156,6 +158,7 @@ void translateTexts(QObject& object, const Retranslation& texts) {
             property.write(&object, wanted);
     }
     if (auto* box = qobject_cast<QComboBox*>(&object)) {
+        const QSignalBlocker quiet(box);  // the choice stays
         for (int item = 0; item < box->count(); ++item) {
             box->setItemText(item, texts.of(box->itemText(item)));
             if (const QString tip = box->itemData(item, Qt::ToolTipRole).toString(); !tip.isEmpty())
@@ -304,7 +307,7 @@ void changeLanguage(const QString& id) {
         for (QObject* object : window->findChildren<QObject*>())
             translateTexts(*object, texts);
     }
-    emit LanguageNotifier::instance()->changed();
+    emit ThemeNotifier::instance()->changed();  // views measure and draw their texts anew
 }
 
 }  // namespace attn::ui

@@ -67,13 +67,12 @@ TEST_F(LanguageTest, AWindowThatChangesItsLanguageIsAsOneThatStartsInIt) {
     open();
     waitUntilDecoded();
     const int before = step();
-    ui::changeLanguage(QStringLiteral("zh_CN"));
-    EXPECT_NE(window->menuBar()->actions().front()->text(), QStringLiteral("&File"));
     ui::changeLanguage(QStringLiteral("fr"));
     EXPECT_EQ(step(), before) << "the work goes on";
     const std::map<QString, QString> found = texts();
     ASSERT_EQ(found.size(), expected.size());
-    // Short texts around a name ("Only Dot") are written anew when they are next made.
+    // Few texts are made of others in a way that does not tell of which; they are new when they are next
+    // made.
     std::size_t others = 0;
     std::string which;
     for (const auto& [name, text] : expected) {
@@ -83,7 +82,7 @@ TEST_F(LanguageTest, AWindowThatChangesItsLanguageIsAsOneThatStartsInIt) {
         which += name.toStdString() + ": " + found.at(name).toStdString() + "\n";
         EXPECT_FALSE(name.startsWith(QLatin1String("menu"))) << text.toStdString();
     }
-    EXPECT_LE(6 * others, expected.size()) << which;
+    EXPECT_LE(20 * others, expected.size()) << which;
 }
 
 TEST_F(LanguageTest, AMenuChoosesTheLanguageAndTheProgramRemembersIt) {
@@ -101,6 +100,8 @@ TEST_F(LanguageTest, NoTokenAndNoNumberIsTranslated) {
     const ui::Retranslation texts(QStringLiteral("en"), QStringLiteral("fr"));
     for (const char* shown : {"0.25", "chat", "/home/anna/m.safetensors", "12 %", "a, b"})
         EXPECT_EQ(texts.of(QString::fromUtf8(shown)), QString::fromUtf8(shown));
+    EXPECT_EQ(texts.of(QStringLiteral("No attention")), QStringLiteral("No attention")) << "a lane's name";
+    EXPECT_FALSE(texts.of(QStringLiteral("true: la zone")).startsWith(QStringLiteral("true")));
     EXPECT_NE(texts.of(QStringLiteral("3 lanes")), QStringLiteral("3 lanes"));
     EXPECT_TRUE(texts.of(QStringLiteral("3 lanes")).contains(QLatin1Char('3')));
 }

@@ -29,11 +29,18 @@ namespace attn::ui {
 namespace {
 
 constexpr const char* context = "attn::ui";
-constexpr int deepest = 3;  // of values inside of values
+constexpr int deepest = 4;  // of values inside of values
 // Letters by which a text with placeholders is recognised, and by which it is whatever the values are. A
-// letter of Chinese counts as three.
-constexpr int fewestLetters = 2, surelyRecognised = 12;
+// letter of Chinese counts as four.
+constexpr int fewestLetters = 2, surelyRecognised = 12, aWord = 4, lettersOfHan = 4;
 constexpr int notCounted = -1;
+
+int lettersIn(const QString& text) {
+    int letters = 0;
+    for (const QChar letter : text)
+        letters += letter.script() == QChar::Script_Han ? lettersOfHan : letter.isLetter() ? 1 : 0;
+    return letters;
+}
 
 struct SourceText {
     QString text, disambiguation;
@@ -105,7 +112,8 @@ constexpr std::array textProperties = {"text",
                                        "placeholderText",
                                        "prefix",
                                        "suffix",
-                                       "specialValueText"};
+                                       "specialValueText",
+                                       "caption"};
 
 bool isEdited(const QObject& object, const char* property) {
     return qstrcmp(property, "text") == 0 &&
@@ -184,17 +192,17 @@ struct Retranslation::Texts {
         QString order;    // of the placeholders in the old language: "21"
         QString literal;  // its longest part without placeholders
         QString wanted;
-        int letters = 0;
+        int letters = 0, lettersInFront = 0;
     };
 
     QHash<QString, QString> sources;     // of texts of the old language, by SourceText::key
     QHash<QString, QString> old, fresh;  // by SourceText::key
     std::vector<Pattern> patterns;       // those with most letters first
 
-    // Any value may stand in a text of many letters. In a short one it is a number or a text of the window:
-    // the name "No attention" is no "%1 attention".
+    // Any value may stand in a text of many letters, and behind a word. Otherwise it is a number or a text of
+    // the window: the name "No attention" is no "%1 attention".
     bool isSure(const Pattern& pattern, const QRegularExpressionMatch& match) const {
-        if (pattern.letters >= surelyRecognised)
+        if (pattern.letters >= surelyRecognised || pattern.lettersInFront >= aWord)
             return true;
         for (int group = 1; group <= match.lastCapturedIndex(); ++group) {
             const QString value = match.captured(group);
@@ -205,13 +213,19 @@ struct Retranslation::Texts {
         return true;
     }
 
+    QStringList eachOf(QStringList parts, int depth) const {
+        for (QString& part : parts)
+            part = of(part, depth + 1);
+        return parts;
+    }
+
     QString of(const QString& shown, int depth) const {
         if (const auto found = sources.constFind(shown); found != sources.constEnd())
             return fresh.value(*found);
         if (depth == deepest)
             return shown;
-        if (const qsizetype tab = shown.indexOf(QLatin1Char('\t')); tab >= 0)  // of a menu: name and note
-            return of(shown.left(tab), depth + 1) + QLatin1Char('\t') + of(shown.mid(tab + 1), depth + 1);
+        if (const auto parts = shown.split(QLatin1Char('\t')); parts.size() > 1)
+            return eachOf(parts, depth).join(QLatin1Char('\t'));  // name and note of a menu
         for (const Pattern& pattern : patterns) {
             if (!shown.contains(pattern.literal))
                 continue;
@@ -230,6 +244,9 @@ struct Retranslation::Texts {
             }
             return text + pattern.wanted.mid(from);
         }
+        const QString separator = QStringLiteral(" · ");  // of figures side by side
+        if (const auto parts = shown.split(separator); parts.size() > 1)
+            return eachOf(parts, depth).join(separator);
         return shown;
     }
 };
@@ -238,8 +255,7 @@ Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh)
     QString expression = QStringLiteral("^");
     const auto add = [&](const QString& part) {
         expression += QRegularExpression::escape(part);
-        for (const QChar letter : part)
-            letters += letter.script() == QChar::Script_Han ? 3 : letter.isLetter() ? 1 : 0;
+        letters += lettersIn(part);
         if (part.size() > literal.size())
             literal = part;
     };
@@ -253,6 +269,8 @@ Retranslation::Texts::Pattern::Pattern(const QString& old, const QString& fresh)
         from = match.capturedEnd();
     }
     add(old.mid(from));
+    const QString front = old.left(old.indexOf(placeholder()));
+    lettersInFront = lettersIn(front);
     shown.setPattern(expression + QLatin1Char('$'));
     shown.setPatternOptions(QRegularExpression::DotMatchesEverythingOption);
 }

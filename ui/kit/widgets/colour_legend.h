@@ -9,6 +9,7 @@ namespace attn::ui {
 // one line. Put the Weights one beside the lane grid (StagesView shows both in its stages).
 class ColourLegend : public QWidget {
     Q_OBJECT
+    Q_PROPERTY(QString caption READ caption WRITE setCaption)
 
 public:
     enum class Kind { Weights, Signed };
@@ -19,6 +20,7 @@ public:
     void setRange(double range);
     // Sets the word before the map, initially "weight" or "value"; "" for no word.
     void setCaption(const QString& caption);
+    const QString& caption() const { return m_caption; }
 
     // For the signed map, sets the meanings of its ends, shown before the low and after the high end instead
     // of the caption. Names that do not fit are cut in the middle.

@@ -8,15 +8,19 @@
 #include "ui/pictures/lines/lines_known.h"
 
 namespace attn::ui {
-LinkLegend::LinkLegend(QWidget* parent)
-    : QWidget(parent), m_sure(tr("known link")), m_possible(tr("possible link")) {
+LinkLegend::LinkLegend(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(tr("Legend of outlines: solid is a known link, dashed a possible link"));
     explain();
     connect(ThemeNotifier::instance(), &ThemeNotifier::changed, this, [this] {
+        explain();  // in a language that may be another one
         updateGeometry();
         update();
     });
+}
+
+QString LinkLegend::word(bool isSure) const {
+    return isSure ? tr("known link") : tr("possible link");
 }
 
 void LinkLegend::explain() {
@@ -57,8 +61,8 @@ void LinkLegend::setAlongLines(bool isAlongLines) {
 QSize LinkLegend::sizeHint() const {
     const QFontMetrics metrics(theme().small);
     const int others = metrics.ascent() * 3 / 2 + legendGap + legendWideGap;
-    return {(m_hasSure ? others + metrics.horizontalAdvance(m_sure) : 0) +
-                (m_hasPossible ? others + metrics.horizontalAdvance(m_possible) : 0),
+    return {(m_hasSure ? others + metrics.horizontalAdvance(word(true)) : 0) +
+                (m_hasPossible ? others + metrics.horizontalAdvance(word(false)) : 0),
             metrics.height() + 4};
 }
 
@@ -77,9 +81,9 @@ void LinkLegend::paintEvent(QPaintEvent*) {
                        : paintLinkFrame(painter, mark, isSure, devicePixelRatioF());
         painter.setPen(t.mutedText);
         x += wide + legendGap;
-        const QString& word = isSure ? m_sure : m_possible;
-        painter.drawText(QRect(x, 0, metrics.horizontalAdvance(word) + 1, height()), Qt::AlignVCenter, word);
-        x += metrics.horizontalAdvance(word) + legendWideGap;
+        const QString text = word(isSure);
+        painter.drawText(QRect(x, 0, metrics.horizontalAdvance(text) + 1, height()), Qt::AlignVCenter, text);
+        x += metrics.horizontalAdvance(text) + legendWideGap;
     }
 }
 

@@ -23,9 +23,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    QString word(bool isSure) const;
     void explain();
 
-    QString m_sure, m_possible;
     bool m_hasSure = true, m_hasPossible = true;
     bool m_isAlongLines = false, m_isLargestOutlined = true;
 };

@@ -76,7 +76,8 @@ void LinkLegend::paintEvent(QPaintEvent*) {
     for (const bool isSure : {true, false}) {
         if (!(isSure ? m_hasSure : m_hasPossible))
             continue;
-        const QRectF mark(x, (height() - high) / 2, wide, high);
+        const int top = (height() - high) / 2;
+        const QRectF mark(x, top, wide, high);
         m_isAlongLines ? paintKnownMark(painter, mark, isSure)
                        : paintLinkFrame(painter, mark, isSure, devicePixelRatioF());
         painter.setPen(t.mutedText);

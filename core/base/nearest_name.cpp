@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
+
 namespace attn {
 
 namespace {
@@ -51,8 +53,8 @@ std::optional<std::string> nearestName(std::string_view name, const std::vector<
 
 std::string suggestion(std::string_view name, const std::vector<std::string>& candidates) {
     if (const std::optional<std::string> nearest = nearestName(name, candidates))
-        return "did you mean \"" + *nearest + "\"?";
-    return "possible: " + listed(candidates) + ".";
+        return told("did you mean \"%1\"?", *nearest);
+    return told("possible: %1.", listed(candidates));
 }
 
 std::string listed(const std::vector<std::string>& names) {

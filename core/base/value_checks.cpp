@@ -4,22 +4,22 @@
 #include <algorithm>
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 
 void ValueChecks::whole(const std::string& key, Index found, Index smallest, Index largest) {
     if (!isSound() || (found >= smallest && found <= largest))
         return;
-    const std::string possible = smallest == largest
-                                     ? std::to_string(smallest)
-                                     : "from " + std::to_string(smallest) + " to " + std::to_string(largest);
-    m_problem = name(key) + " should be " + possible + ", found " + std::to_string(found) + ".";
+    m_problem = smallest == largest
+                    ? told("%1 should be %2, found %3.", name(key), smallest, found)
+                    : told("%1 should be from %2 to %3, found %4.", name(key), smallest, largest, found);
 }
 
 void ValueChecks::oneOf(const std::string& key, const std::string& found,
                         const std::vector<std::string>& known) {
     if (isSound() && std::find(known.begin(), known.end(), found) == known.end())
-        m_problem = name(key) + " should be one of " + listed(known) + ", found " + inQuotes(found) + ".";
+        m_problem = told("%1 should be one of %2, found %3.", name(key), listed(known), inQuotes(found));
 }
 
 void ValueChecks::require(bool isPossible, const std::string& problem) {

@@ -13156,5 +13156,30 @@ Klick oder Enter: die eigene Rechnung</translation>
             <extracomment>ui/window/gestures.cpp</extracomment>
             <translation>Die Spuren wieder zeigen</translation>
         </message>
+        <message>
+            <source>did you mean "%1"?</source>
+            <extracomment>core/base/nearest_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>possible: %1.</source>
+            <extracomment>core/base/nearest_name.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be %2, found %3.</source>
+            <extracomment>core/base/value_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be from %2 to %3, found %4.</source>
+            <extracomment>core/base/value_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 should be one of %2, found %3.</source>
+            <extracomment>core/base/value_checks.cpp</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
 </TS>

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Brings the catalogues beside this script up to date with the texts of the window.
+"""Brings the catalogues beside this script up to date with the texts of the program.
 
     resources/translations/update.py [--check]
 
-Reads every `tr` under ui/ with Qt's lupdate (Debian: qt6-l10n-tools). A catalogue has one context, because a text
+Reads every `tr` under ui/ with Qt's lupdate (Debian: qt6-l10n-tools), and every `told`, `plural` and `translatable`
+under core/ (core/base/told.h). A catalogue has one context, because a text
 means the same wherever it stands; `tr("Row", "of a table")` tells apart what does not. Translations are kept, texts
 that are gone are dropped, new ones are unfinished. --check writes nothing and fails where something is new, gone,
 unfinished, or lacks a placeholder.
@@ -24,7 +25,35 @@ LUPDATE = "/usr/lib/qt6/bin/lupdate"
 CONTEXT = "attn::ui"
 
 
-def texts_of_the_window():
+LITERALS = r'((?:"(?:[^"\\]|\\.)*"\s*)+)'
+TOLD = re.compile(r"\b(?:told|translatable)\(\s*" + LITERALS)
+PLURAL = re.compile(r"\bplural\((?:[^;\"]*?),\s*" + LITERALS + r",\s*" + LITERALS)
+
+
+def text_of(literals):
+    """What C++ makes of neighbouring literals: '"a " "b"' is 'a b'."""
+    joined = "".join(re.findall(r'"((?:[^"\\]|\\.)*)"', literals))
+    return re.sub(r"\\(.)", lambda found: {"n": "\n", "t": "\t"}.get(found[1], found[1]), joined)
+
+
+def add(texts, text, has_plurals, places):
+    was_plural, old = texts.get((text, ""), (False, set()))
+    texts[text, ""] = was_plural or has_plurals, old | places
+
+
+def texts_of_the_core(texts):
+    for path in sorted((PROJECT / "core").rglob("*")):
+        if path.suffix not in (".cpp", ".h") or path.name == "told.h":
+            continue
+        source, place = path.read_text(encoding="utf-8"), {str(path.relative_to(PROJECT))}
+        for found in TOLD.finditer(source):
+            add(texts, text_of(found[1]), False, place)
+        for found in PLURAL.finditer(source):
+            add(texts, text_of(found[1]), False, place)
+            add(texts, text_of(found[2]), True, place)
+
+
+def texts_of_the_program():
     """{(source, comment): (has plurals, places)} in the order of the sources."""
     with tempfile.TemporaryDirectory() as folder:
         found = pathlib.Path(folder) / "found.ts"
@@ -37,6 +66,7 @@ def texts_of_the_window():
             places = {re.sub(r".*/ui/", "ui/", at.get("filename")) for at in message.iter("location")}
             has_plurals, old = texts.get(key, (False, set()))
             texts[key] = has_plurals or message.get("numerus") == "yes", old | places
+        texts_of_the_core(texts)
         return texts
 
 
@@ -58,7 +88,7 @@ def placeholders(text):
 
 
 def problems_of(language, texts, known):
-    problems = [f"is gone from the window: {source!r}" for source, _ in known.keys() - texts.keys()]
+    problems = [f"is gone from the program: {source!r}" for source, _ in known.keys() - texts.keys()]
     for (source, comment), (has_plurals, _) in texts.items():
         forms = known.get((source, comment))
         if not forms or not all(forms):
@@ -106,7 +136,7 @@ def main():
     is_check = sys.argv[1:] == ["--check"]
     if sys.argv[1:] and not is_check:
         sys.exit(f"{sys.argv[0]}: unknown argument {sys.argv[1]}; expected --check or nothing")
-    texts = texts_of_the_window()
+    texts = texts_of_the_program()
     has_failed = False
     for language in FORMS:
         path = FOLDER / f"attention_lab_{language}.ts"

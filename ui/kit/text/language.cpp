@@ -7,6 +7,9 @@
 #include <QTranslator>
 #include <algorithm>
 #include <memory>
+#include <string>
+
+#include "core/base/told.h"
 
 namespace attn::ui {
 namespace {
@@ -31,6 +34,11 @@ struct InUse {
 InUse& inUse() {
     static InUse used;
     return used;
+}
+
+// Sentences of the core, such as those about wrong files.
+std::string ofCore(const char* english, long count) {
+    return QCoreApplication::translate(context, english, nullptr, static_cast<int>(count)).toStdString();
 }
 
 bool isKnown(const QString& id) {
@@ -78,6 +86,7 @@ void useLanguage(const QString& id) {
         QCoreApplication::installTranslator(next.catalogue.get());
     }
     inUse() = std::move(next);  // a translator that goes is no longer asked
+    translateBy(inUse().id == QLatin1String("en") ? nullptr : ofCore);
     QApplication::setLayoutDirection(QLocale(inUse().id).textDirection());
 }
 

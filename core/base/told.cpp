@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/told.h"
+
+#include <atomic>
+#include <cstddef>
+
+namespace attn {
+namespace {
+
+std::atomic<Translate> translator = nullptr;
+
+}  // namespace
+
+void translateBy(Translate translate) {
+    translator = translate;
+}
+
+namespace telling {
+
+std::string translated(const char* english, long count) {
+    const Translate translate = translator;
+    return translate ? translate(english, count) : english;
+}
+
+std::string filled(std::string_view text, std::initializer_list<std::string_view> values) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t place = text[i] == '%' && i + 1 < text.size()
+                                      ? static_cast<std::size_t>(text[i + 1] - '1')
+                                      : values.size();
+        if (place < values.size())
+            result += values.begin()[place], ++i;
+        else
+            result += text[i];
+    }
+    return result;
+}
+
+}  // namespace telling
+}  // namespace attn

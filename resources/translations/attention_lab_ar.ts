@@ -19,9 +19,9 @@
             <translation>الأوزان كمصفوفة، صف لكل رمز هدف</translation>
         </message>
         <message>
-            <source>&amp;Lines</source>
+            <source>Lin&amp;es</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation>ال&amp;خطوط</translation>
+            <translation>&amp;الخطوط</translation>
         </message>
         <message>
             <source>Lines</source>
@@ -4966,7 +4966,7 @@ click selects the lane, Ctrl+click hides or shows its curves</source>
         <message>
             <source>Scale and S&amp;moothing</source>
             <extracomment>ui/pictures/curves/curves_view.cpp</extracomment>
-            <translation>المقياس والتن&amp;عيم</translation>
+            <translation>&amp;المقياس والتنعيم</translation>
         </message>
         <message>
             <source>&amp;Logarithmic loss</source>
@@ -5584,7 +5584,7 @@ Click: why this number?</source>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation>تصدير ال&amp;شكل…</translation>
+            <translation>ت&amp;صدير الشكل…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
@@ -7965,7 +7965,7 @@ or printed where there is room.</source>
         <message>
             <source>&amp;Quit</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>إ&amp;نهاء</translation>
+            <translation>إنها&amp;ء</translation>
         </message>
         <message>
             <source>Close the window</source>
@@ -7978,7 +7978,7 @@ or printed where there is room.</source>
             <translation>ال&amp;وضع</translation>
         </message>
         <message>
-            <source>Lan&amp;guage</source>
+            <source>Lang&amp;uage</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
             <translation>الل&amp;غة</translation>
         </message>
@@ -9241,7 +9241,7 @@ weight %5</source>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation>&amp;حفظ الجلسة</translation>
+            <translation>حف&amp;ظ الجلسة</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
@@ -9979,9 +9979,9 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation>إغلاق نموذج المسار المحدد؛ يبقى ملفه كما هو</translation>
         </message>
         <message>
-            <source>&amp;Picture</source>
+            <source>P&amp;icture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation>ال&amp;صورة</translation>
+            <translation>ا&amp;لصورة</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
@@ -10009,7 +10009,7 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation>تح&amp;ديد مسار</translation>
         </message>
         <message>
-            <source>Com&amp;putation</source>
+            <source>&amp;Computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>الحسا&amp;ب</translation>
         </message>
@@ -10896,7 +10896,7 @@ Click or Enter: its own arithmetic</source>
         <message>
             <source>Save R&amp;ecipes…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation>حفظ ال&amp;وصفات…</translation>
+            <translation>حفظ &amp;الوصفات…</translation>
         </message>
         <message>
             <source>Save the settings of every lane as a recipe, for another run or for attnlab</source>

@@ -19,7 +19,7 @@
             <translation>Die Gewichte als Matrix, eine Zeile je Zieltoken</translation>
         </message>
         <message>
-            <source>&amp;Lines</source>
+            <source>Lin&amp;es</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
             <translation>&amp;Linien</translation>
         </message>
@@ -7376,7 +7376,7 @@ Anteile gehen von 0 bis 1; 50% bedeutet 0.5.</translation>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation>Ö&amp;ffnen…</translation>
+            <translation>&amp;Öffnen…</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -7899,10 +7899,10 @@ oder steht als Zahl da, wo Platz ist.</translation>
         <message>
             <source>M&amp;ode</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>&amp;Modus</translation>
+            <translation>M&amp;odus</translation>
         </message>
         <message>
-            <source>Lan&amp;guage</source>
+            <source>Lang&amp;uage</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
             <translation>Sprac&amp;he</translation>
         </message>
@@ -7979,7 +7979,7 @@ oder steht als Zahl da, wo Platz ist.</translation>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation>Attention-&amp;Map</translation>
+            <translation>Atte&amp;ntion-Map</translation>
         </message>
         <message>
             <source>Open a model first</source>
@@ -9895,7 +9895,7 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
             <translation>Das Modell der ausgewählten Spur schließen; seine Datei bleibt, wie sie ist</translation>
         </message>
         <message>
-            <source>&amp;Picture</source>
+            <source>P&amp;icture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>B&amp;ild</translation>
         </message>
@@ -9925,7 +9925,7 @@ Hohle Balken sind der Softmax, gefüllte die verwendeten Gewichte.</translation>
             <translation>Spur aus&amp;wählen</translation>
         </message>
         <message>
-            <source>Com&amp;putation</source>
+            <source>&amp;Computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>Be&amp;rechnung</translation>
         </message>
@@ -10991,7 +10991,7 @@ Klick oder Enter: die eigene Rechnung</translation>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation>&amp;Einstellungen des Laufs</translation>
+            <translation>Ei&amp;nstellungen des Laufs</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>

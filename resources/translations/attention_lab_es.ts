@@ -19,7 +19,7 @@
             <translation>Los pesos como matriz, una fila por token de destino</translation>
         </message>
         <message>
-            <source>&amp;Lines</source>
+            <source>Lin&amp;es</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
             <translation>&amp;Líneas</translation>
         </message>
@@ -3418,7 +3418,7 @@ Codificador: %3</translation>
         <message>
             <source>&amp;Blank Screen</source>
             <extracomment>ui/window/presenter_view.cpp</extracomment>
-            <translation>Pantalla n&amp;egra</translation>
+            <translation>&amp;Pantalla negra</translation>
         </message>
         <message>
             <source>Make the window black until the next key</source>
@@ -6489,7 +6489,7 @@ Las proporciones van de 0 a 1; 50% significa 0.5.</translation>
         <message>
             <source>Is It E&amp;xplanation?…</source>
             <extracomment>ui/inspect/inspect_mode_menu.cpp</extracomment>
-            <translation>¿Es ex&amp;plicación?…</translation>
+            <translation>¿Es e&amp;xplicación?…</translation>
         </message>
         <message>
             <source>Measure whether the weights of the open models explain what they say</source>
@@ -7902,7 +7902,7 @@ o su número donde hay sitio.</translation>
             <translation>M&amp;odo</translation>
         </message>
         <message>
-            <source>Lan&amp;guage</source>
+            <source>Lang&amp;uage</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
             <translation>I&amp;dioma</translation>
         </message>
@@ -7914,7 +7914,7 @@ o su número donde hay sitio.</translation>
         <message>
             <source>&amp;Full Screen</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>&amp;Pantalla completa</translation>
+            <translation>Pa&amp;ntalla completa</translation>
         </message>
         <message>
             <source>Fill the whole screen, or go back to a window</source>
@@ -9161,7 +9161,7 @@ peso %5</translation>
         <message>
             <source>Sa&amp;ve Session</source>
             <extracomment>ui/window/session_files.cpp</extracomment>
-            <translation>&amp;Guardar sesión</translation>
+            <translation>Guardar sesió&amp;n</translation>
         </message>
         <message>
             <source>Save models, text, changes by hand and window as a session</source>
@@ -9822,7 +9822,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
         <message>
             <source>&amp;Lanes Shown</source>
             <extracomment>ui/step/step_mode.cpp</extracomment>
-            <translation>Carriles &amp;mostrados</translation>
+            <translation>Carril&amp;es mostrados</translation>
         </message>
         <message>
             <source>Computation</source>
@@ -9895,7 +9895,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
             <translation>Cierra el modelo del carril seleccionado; su archivo queda como está</translation>
         </message>
         <message>
-            <source>&amp;Picture</source>
+            <source>P&amp;icture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>&amp;Imagen</translation>
         </message>
@@ -9925,7 +9925,7 @@ Las barras huecas son el softmax; las llenas, los pesos que se usan.</translatio
             <translation>&amp;Seleccionar carril</translation>
         </message>
         <message>
-            <source>Com&amp;putation</source>
+            <source>&amp;Computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>Cálc&amp;ulo</translation>
         </message>
@@ -10766,7 +10766,7 @@ Clic o Intro: su propia aritmética</translation>
         <message>
             <source>Save Run &amp;As…</source>
             <extracomment>ui/train/train_files.cpp</extracomment>
-            <translation>Guardar ejecución co&amp;mo…</translation>
+            <translation>G&amp;uardar ejecución como…</translation>
         </message>
         <message>
             <source>Save the run with its history and its settings in another file</source>

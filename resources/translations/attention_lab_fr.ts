@@ -6,7 +6,7 @@
         <message>
             <source>&amp;Matrix</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp</extracomment>
-            <translation>&amp;Matrice</translation>
+            <translation>M&amp;atrice</translation>
         </message>
         <message>
             <source>Matrix</source>
@@ -19,9 +19,9 @@
             <translation>Les poids en matrice, une ligne par token cible</translation>
         </message>
         <message>
-            <source>&amp;Lines</source>
+            <source>Lin&amp;es</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation>&amp;Traits</translation>
+            <translation>T&amp;raits</translation>
         </message>
         <message>
             <source>Lines</source>
@@ -5524,7 +5524,7 @@ Clic : pourquoi ce nombre ?</translation>
         <message>
             <source>&amp;Export Figure…</source>
             <extracomment>ui/inspect/inspect_exports.cpp, ui/step/figure_actions.cpp</extracomment>
-            <translation>Exporter la &amp;figure…</translation>
+            <translation>&amp;Exporter la figure…</translation>
         </message>
         <message>
             <source>Write what is shown as a picture, or its numbers as a table</source>
@@ -6599,7 +6599,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         <message>
             <source>C&amp;harts of the Metrics</source>
             <extracomment>ui/inspect/inspect_page.cpp</extracomment>
-            <translation>Gra&amp;phiques des métriques</translation>
+            <translation>&amp;Graphiques des métriques</translation>
         </message>
         <message>
             <source>Show or hide the charts below the table; in a small window they take its place</source>
@@ -7376,7 +7376,7 @@ Les parts vont de 0 à 1 ; 50% signifie 0.5.</translation>
         <message>
             <source>&amp;Open…</source>
             <extracomment>ui/learn/lesson_list.cpp, ui/window/main_window_menus.cpp</extracomment>
-            <translation>&amp;Ouvrir…</translation>
+            <translation>Ou&amp;vrir…</translation>
         </message>
         <message>
             <source>Lessons</source>
@@ -7902,9 +7902,9 @@ ou écrit là où il y a la place.</translation>
             <translation>&amp;Mode</translation>
         </message>
         <message>
-            <source>Lan&amp;guage</source>
+            <source>Lang&amp;uage</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>Lan&amp;gue</translation>
+            <translation>&amp;Langue</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
@@ -7979,7 +7979,7 @@ ou écrit là où il y a la place.</translation>
         <message>
             <source>Attentio&amp;n Map</source>
             <extracomment>ui/step/views/map_actions.cpp</extracomment>
-            <translation>Carte d’attentio&amp;n</translation>
+            <translation>Carte &amp;d’attention</translation>
         </message>
         <message>
             <source>Open a model first</source>
@@ -9895,7 +9895,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
             <translation>Fermer le modèle de la piste sélectionnée ; son fichier reste tel quel</translation>
         </message>
         <message>
-            <source>&amp;Picture</source>
+            <source>P&amp;icture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>&amp;Image</translation>
         </message>
@@ -9925,7 +9925,7 @@ Les barres creuses sont le softmax, les pleines les poids utilisés.</translatio
             <translation>&amp;Sélectionner une piste</translation>
         </message>
         <message>
-            <source>Com&amp;putation</source>
+            <source>&amp;Computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
             <translation>Cal&amp;cul</translation>
         </message>
@@ -10991,7 +10991,7 @@ Clic ou Entrée : son propre calcul</translation>
         <message>
             <source>Se&amp;ttings of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation>Ré&amp;glages de l’entraînement</translation>
+            <translation>Réglages &amp;de l’entraînement</translation>
         </message>
         <message>
             <source>Show or hide the settings</source>
@@ -11001,7 +11001,7 @@ Clic ou Entrée : son propre calcul</translation>
         <message>
             <source>C&amp;harts of the Run</source>
             <extracomment>ui/train/train_page.cpp</extracomment>
-            <translation>Gra&amp;phiques de l’entraînement</translation>
+            <translation>Gr&amp;aphiques de l’entraînement</translation>
         </message>
         <message>
             <source>Show or hide the charts; in a small window they take the place of the lanes</source>

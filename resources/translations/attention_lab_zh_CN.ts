@@ -19,9 +19,9 @@
             <translation>以矩阵显示权重，每个目标词元一行</translation>
         </message>
         <message>
-            <source>&amp;Lines</source>
+            <source>Lin&amp;es</source>
             <extracomment>ui/inspect/picture/picture_view_parts.cpp, ui/step/views/picture_actions.cpp</extracomment>
-            <translation>连线(&amp;L)</translation>
+            <translation>连线(&amp;C)</translation>
         </message>
         <message>
             <source>Lines</source>
@@ -7883,9 +7883,9 @@ or printed where there is room.</source>
             <translation>模式(&amp;O)</translation>
         </message>
         <message>
-            <source>Lan&amp;guage</source>
+            <source>Lang&amp;uage</source>
             <extracomment>ui/window/main_window_menus.cpp</extracomment>
-            <translation>语言(&amp;G)</translation>
+            <translation>语言(&amp;D)</translation>
         </message>
         <message>
             <source>&amp;Appearance</source>
@@ -9874,9 +9874,9 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation>关闭所选通道的模型；其文件保持不变</translation>
         </message>
         <message>
-            <source>&amp;Picture</source>
+            <source>P&amp;icture</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation>图片(&amp;P)</translation>
+            <translation>图片(&amp;I)</translation>
         </message>
         <message>
             <source>&amp;Tokens of Text and Output</source>
@@ -9904,9 +9904,9 @@ Hollow bars are the softmax, filled bars are the weights that are used.</source>
             <translation>选择通道(&amp;S)</translation>
         </message>
         <message>
-            <source>Com&amp;putation</source>
+            <source>&amp;Computation</source>
             <extracomment>ui/step/step_mode_menus.cpp</extracomment>
-            <translation>计算(&amp;P)</translation>
+            <translation>计算(&amp;E)</translation>
         </message>
         <message>
             <source>Show or hide the stages of the selected lane's computation</source>

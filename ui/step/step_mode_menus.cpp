@@ -72,7 +72,7 @@ void StepMode::addToFileMenu(QMenu* menu) {
 
 void StepMode::addToViewMenu(QMenu* menu) {
     if (m_picture->actions().size() > 1) {
-        menu->addMenu(tr("&Picture"))->addActions(m_picture->actions());
+        menu->addMenu(tr("P&icture"))->addActions(m_picture->actions());
     }
     menu->addMenu(m_maps->menu());
     menu->addActions({m_layout->gridAction, m_layout->focusAction});
@@ -94,7 +94,7 @@ void StepMode::addToViewMenu(QMenu* menu) {
         selected->addAction(action);
     menu->addSeparator();
     QAction* dock = m_dock->toggleViewAction();
-    dock->setText(tr("Com&putation"));
+    dock->setText(tr("&Computation"));
     dock->setObjectName(QStringLiteral("showDock"));
     dock->setShortcut(Qt::CTRL | Qt::Key_D);
     dock->setStatusTip(tr("Show or hide the stages of the selected lane's computation"));

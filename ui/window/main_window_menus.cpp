@@ -47,7 +47,7 @@ void MainWindow::buildViewMenu() {
     m_view = menu;
     menu->addMenu(tr("M&ode"))->addActions(m_modes->actions());
     m_languages = new LanguageActions(m_settings.language, this);
-    menu->addMenu(tr("Lan&guage"))->addActions(m_languages->languages()->actions());
+    menu->addMenu(tr("Lang&uage"))->addActions(m_languages->languages()->actions());
     QMenu* appearance = menu->addMenu(tr("&Appearance"));
     appearance->addActions(m_themes->themes()->actions());
     appearance->addSeparator();

@@ -36,7 +36,7 @@ std::array<ShownText, InspectPictureView::shownCount> shownTexts() {
     using View = InspectPictureView;
     return {ShownText{"inspectMatrix", View::tr("&Matrix"), View::tr("Matrix"), View::tr("Matrix"),
                       View::tr("The weights as a matrix, a row for each target token")},
-            ShownText{"inspectLines", View::tr("&Lines"), View::tr("Lines"), View::tr("Lines"),
+            ShownText{"inspectLines", View::tr("Lin&es"), View::tr("Lines"), View::tr("Lines"),
                       View::tr("The weights as lines between the tokens")},
             ShownText{"inspectDifference", View::tr("&Difference"), View::tr("Difference"), View::tr("Diff."),
                       View::tr("The weights of the shown system less those of the other one")},

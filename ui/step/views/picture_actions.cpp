@@ -19,7 +19,7 @@ struct Row {
 const Row rows[] = {
     {StepPicture::Heatmap, QT_TR_NOOP("&Heatmaps"), QT_TR_NOOP("Show the weights of each lane as a heatmap"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_1},
-    {StepPicture::Lines, QT_TR_NOOP("&Lines"),
+    {StepPicture::Lines, QT_TR_NOOP("Lin&es"),
      QT_TR_NOOP("Join source and output tokens by lines as thick as the weights"),
      Qt::CTRL | Qt::SHIFT | Qt::Key_2},
     {StepPicture::Difference, QT_TR_NOOP("&Difference"),

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Menus and texts in every language, on a small projector.
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStyleOptionComboBox>
+#include <QTextDocument>
+#include <QToolButton>
+#include <set>
+
+#include "tests/ui/window/window_fixture.h"
+#include "ui/kit/text/language.h"
+#include "ui/kit/widgets/elided_label.h"
+
+namespace attn::test {
+namespace {
+
+class LanguageFitTest : public WindowTest, public testing::WithParamInterface<const char*> {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        ui::useLanguage(QString::fromUtf8(GetParam()));
+    }
+    ~LanguageFitTest() override { ui::useLanguage(QStringLiteral("en")); }
+
+    void openOnAProjector() {
+        open();
+        waitUntilDecoded();
+        window->resize(1024, 768);
+    }
+    template <typename Check>
+    void inEachMode(Check check) {
+        for (const char* mode : {"stepMode", "trainMode", "inspectMode", "learnMode"}) {
+            action(mode)->trigger();
+            QTest::qWait(20);
+            check(mode);
+        }
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(Languages, LanguageFitTest, testing::Values("en", "de", "fr", "es", "zh_CN", "ar"),
+                         [](const auto& language) { return std::string(language.param); });
+
+// The letter that chooses a command of an open menu; none is 0.
+QChar acceleratorOf(const QAction& action) {
+    QString text = action.text();
+    text.replace(QLatin1String("&&"), QString());
+    const qsizetype mark = text.indexOf(QLatin1Char('&'));
+    return mark < 0 || mark + 1 >= text.size() ? QChar() : text.at(mark + 1).toLower();
+}
+
+void expectDistinct(const QList<QAction*>& commands, const std::string& where) {
+    std::map<QChar, QString> taken;
+    for (const QAction* each : commands) {
+        const QChar letter = acceleratorOf(*each);
+        if (!each->isVisible() || letter.isNull())
+            continue;
+        const auto [before, isNew] = taken.emplace(letter, each->text());
+        EXPECT_TRUE(isNew) << where << ": " << before->second.toStdString() << " and "
+                           << each->text().toStdString();
+    }
+}
+
+TEST_P(LanguageFitTest, NoAcceleratorsOfAMenuCollide) {
+    openOnAProjector();
+    inEachMode([&](const std::string& mode) {
+        expectDistinct(window->menuBar()->actions(), mode);
+        for (const QMenu* menu : window->menuBar()->findChildren<QMenu*>())
+            expectDistinct(menu->actions(), mode + ", " + menu->title().toStdString());
+    });
+}
+
+// What of the widget's text has no room; empty where all is seen.
+QString cutText(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (qobject_cast<const ui::ElidedLabel*>(label) || label->text().isEmpty())
+            return {};
+        // Letters may touch the lines above and below: margins are no text.
+        const QSize room = label->size();
+        const QSize needed = label->wordWrap()
+                                 ? QSize(0, label->heightForWidth(room.width()))
+                                 : QSize(label->minimumSizeHint().width(), label->fontMetrics().ascent());
+        return needed.width() > room.width() || needed.height() > room.height() ? label->text() : QString();
+    }
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        if (button->text().isEmpty() || (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
+            return {};
+        const int needed = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+        return needed > button->width() ? button->text() : QString();
+    }
+    if (const auto* box = qobject_cast<const QGroupBox*>(&widget))
+        return box->fontMetrics().horizontalAdvance(box->title()) > box->width() ? box->title() : QString();
+    return {};
+}
+
+TEST_P(LanguageFitTest, NoTextIsCut) {
+    openOnAProjector();
+    inEachMode([&](const std::string& mode) {
+        for (const QWidget* each : window->findChildren<QWidget*>()) {
+            if (!each->isVisible())
+                continue;
+            const QString cut = cutText(*each);
+            EXPECT_TRUE(cut.isEmpty())
+                << mode << ": " << each->metaObject()->className() << " " << each->objectName().toStdString()
+                << " has " << each->width() << " x " << each->height() << " for " << cut.toStdString();
+        }
+    });
+}
+
+}  // namespace
+}  // namespace attn::test

@@ -4,7 +4,8 @@
 
 Fails, with the include that is to blame, where core includes anything but core, ui includes app, a storey includes
 one above it, folders inside a storey include one another in a circle, or two files define types of one name in one
-namespace (the linker does not see that, and takes the functions of either).
+namespace (the linker does not see that, and takes the functions of either), or a file outside of core/system asks
+something of Linux alone.
 """
 import collections
 import os
@@ -28,6 +29,25 @@ def sources(top):
 
 def includes_of(path):
     return re.findall(r'^\s*#\s*include "((?:core|ui|app)/[^"]+)"', read(path), re.MULTILINE)
+
+
+# What other systems do not have.
+LINUX_ONLY = re.compile(
+    r"<sys/(?:eventfd|epoll|inotify|signalfd|timerfd|sendfile|prctl|sysinfo|syscall)\.h>|<linux/|<malloc\.h>|/proc/(?:self|[0-9])|"
+    r"\"/sys/|\b(?:memfd_create|eventfd|epoll_\w+|O_TMPFILE|AT_EMPTY_PATH|renameat2|copy_file_range|malloc_trim|mallinfo2?|"
+    r"setpriority|RUSAGE_THREAD|sched_\w+|prctl|gettid|pipe2|accept4|sync_file_range|fallocate|__linux__)\b")
+
+
+def linux_calls():
+    """Places outside of core/system that need Linux; comments do not count."""
+    for top in ("core", "ui", "app"):
+        for path in sources(top):
+            if path.startswith("core/system/"):
+                continue
+            for number, line in enumerate(read(path).splitlines(), 1):
+                found = LINUX_ONLY.search(re.sub(r"//.*", "", line) if "://" not in line else line)
+                if found:
+                    yield f"{path}:{number} has {found.group()}, which belongs in core/system."
 
 
 def circles(edges):
@@ -111,6 +131,7 @@ def main():
             problems.append(f"{top}/CMakeLists.txt does not list {', '.join(sorted(unlisted))}.")
     problems += [f"{name} is defined in {' and in '.join(sorted(paths))}."
                  for name, paths in sorted(types.items()) if len(paths) > 1]
+    problems += linux_calls()
     for group in circles(edges):
         problems.append("A circle of folders:")
         problems += ["  " + why for one in group for other, why in sorted(edges[one].items()) if other in group]

@@ -14,16 +14,16 @@
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
 #include "core/files/piped_file.h"
+#include "core/system/machine_memory.h"
 
 namespace attn {
 namespace {
 
 // The system promises memory that it does not have, and ends the program once it is used.
 std::uint64_t mostInMemory() {
-    const long pages = ::sysconf(_SC_PHYS_PAGES), page = ::sysconf(_SC_PAGESIZE);
-    if (pages <= 0 || page <= 0)
-        return mostFileBytes;
-    return std::min(mostFileBytes, static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(page));
+    const double all = machineMemory();
+    return all > 0 && all < static_cast<double>(mostFileBytes) ? static_cast<std::uint64_t>(all)
+                                                               : mostFileBytes;
 }
 
 }  // namespace

@@ -2,13 +2,11 @@
 #include "core/files/piped_file.h"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cerrno>
-#include <charconv>
 #include <cstdint>
 #include <cstring>
 #include <map>
@@ -21,6 +19,7 @@
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
 #include "core/files/file_reader.h"
+#include "core/system/descriptors.h"
 
 namespace attn {
 namespace {
@@ -48,20 +47,6 @@ std::optional<FileId> pipeId(const std::string& path) {
         !(S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode)))
         return std::nullopt;
     return FileId(status.st_dev, status.st_ino);
-}
-
-// The descriptor that a path like "/dev/stdin" or "/dev/fd/3" names in this process. A socket cannot be
-// opened by its path.
-std::optional<int> openDescriptor(std::string_view path) {
-    if (path == "/dev/stdin")
-        return STDIN_FILENO;
-    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
-        int number = 0;
-        const char* end = path.data() + path.size();
-        if (path.starts_with(folder) && std::from_chars(path.data() + folder.size(), end, number).ptr == end)
-            return number;
-    }
-    return std::nullopt;
 }
 
 class PipeEnd {
@@ -97,10 +82,10 @@ void writeAll(int descriptor, std::string_view bytes, const std::string& path) {
 }
 
 int readToEnd(const std::string& path) {
-    const std::optional<int> open = openDescriptor(path);
+    const std::optional<int> open = descriptorOfPath(path);
     const PipeEnd pipe(open ? ::fcntl(*open, F_DUPFD_CLOEXEC, 3) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC),
                        path);
-    PipeEnd memory(::memfd_create("attnlab-pipe", MFD_CLOEXEC), path);
+    PipeEnd memory(openMemoryFile(), path);
     std::vector<char> block(pipeBlock);
     for (std::uint64_t done = 0;;) {
         const ssize_t count = ::read(pipe.number(), block.data(), block.size());
@@ -133,12 +118,7 @@ std::string readablePath(const std::string& path) {
     auto found = held.descriptors.find(*id);
     if (found == held.descriptors.end())
         found = held.descriptors.emplace(*id, readToEnd(path)).first;
-    return "/proc/self/fd/" + std::to_string(found->second);
-}
-
-bool isDescriptorFolder(const std::string& folder) {
-    return folder == "/dev" || folder == "/dev/fd" ||
-           (folder.starts_with("/proc/") && folder.ends_with("/fd"));
+    return pathOfDescriptor(found->second);
 }
 
 }  // namespace attn

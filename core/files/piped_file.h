@@ -15,8 +15,4 @@ void readPipesAsFiles();
 // does not end.
 std::string readablePath(const std::string& path);
 
-// Whether `folder` is the system's list of the files that a process has open, for example "/dev/fd"; its
-// entries are not related to each other.
-bool isDescriptorFolder(const std::string& folder);
-
 }  // namespace attn

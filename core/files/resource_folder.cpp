@@ -3,6 +3,8 @@
 
 #include <cstdlib>
 
+#include "core/system/program_path.h"
+
 namespace attn {
 
 namespace fs = std::filesystem;
@@ -11,7 +13,7 @@ fs::path resourceFolder() {
     std::error_code error;
     if (const char* chosen = std::getenv("ATTENTION_LAB_RESOURCES"); chosen && *chosen)
         return fs::is_directory(chosen, error) ? fs::absolute(chosen, error).lexically_normal() : fs::path();
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    const fs::path program = programPath();
     for (const fs::path& place :
          {program.parent_path() / ATTN_INSTALLED_RESOURCE_DIR, fs::path(ATTN_SOURCE_RESOURCE_DIR)})
         if (fs::is_directory(place, error))

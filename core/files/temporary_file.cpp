@@ -18,6 +18,7 @@
 
 #include "core/base/error.h"
 #include "core/files/interrupted.h"
+#include "core/system/descriptors.h"
 
 namespace attn {
 
@@ -58,18 +59,12 @@ TemporaryFile::~TemporaryFile() {
         ::close(m_descriptor);
 }
 
-// The file later gets its name through /proc.
 bool TemporaryFile::openUnnamed() {
-#ifdef O_TMPFILE
-    if (::access("/proc/self/fd", X_OK) != 0)
-        return false;
-    m_descriptor =
-        uninterrupted([&] { return ::open(m_folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666); });
+    m_descriptor = uninterrupted([&] { return openUnnamedFile(m_folder.string()); });
     if (m_descriptor >= 0) {
         lockTemporary(m_descriptor);
         makePrivate();
     }
-#endif
     return m_descriptor >= 0;
 }
 
@@ -145,11 +140,9 @@ void TemporaryFile::replace(const fs::path& target) {
     require(::fstat(m_descriptor, &status) == 0);
     require((status.st_mode & 07777) == m_mode || ::fchmod(m_descriptor, m_mode) == 0);
     require(uninterrupted([&] { return ::fsync(m_descriptor); }) == 0);
-    const std::string source = "/proc/self/fd/" + std::to_string(m_descriptor);
     while (m_name.empty()) {
         std::string name = freshTemporaryName(m_folder);
-        const bool isNamed =
-            ::linkat(AT_FDCWD, source.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+        const bool isNamed = nameUnnamedFile(m_descriptor, name);
         require(isNamed || errno == EEXIST);
         if (isNamed)
             m_name = std::move(name);

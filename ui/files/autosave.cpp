@@ -9,7 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/runs/run_copy.h"
-#include "core/train/live/return_memory.h"
+#include "core/system/machine_memory.h"
 
 namespace attn::ui {
 namespace {

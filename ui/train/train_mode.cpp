@@ -15,6 +15,7 @@
 
 #include "core/base/error.h"
 #include "core/runs/run_file.h"
+#include "core/system/machine_memory.h"
 #include "core/train/recipes/illness.h"
 #include "core/train/recipes/schedule.h"
 #include "core/train/setup/bundled_recipes.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/system/machine_memory.h"
 #include "core/train/recipes/schedule.h"
 #include "core/train/setup/run_setup.h"
 #include "core/train/setup/setup_cost.h"

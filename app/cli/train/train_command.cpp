@@ -25,6 +25,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
 #include "core/model_files/model_file.h"
+#include "core/system/machine_memory.h"
 #include "core/train/checkpoint.h"
 #include "core/train/recipes/illness.h"
 #include "core/train/recipes/recipe_keys.h"

@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <unicode/utf8.h>
 #include <unistd.h>
@@ -17,6 +16,7 @@
 #include "core/base/error.h"
 #include "core/files/cannot_open.h"
 #include "core/files/lines/line_reader.h"
+#include "core/system/wake_up.h"
 
 namespace attn {
 namespace {
@@ -27,26 +27,16 @@ constexpr std::string_view streamMark = "\xEF\xBB\xBF", gzipMark = "\x1F\x8B";
 // Its descriptor becomes readable after a stop.
 class StopEvent {
 public:
-    explicit StopEvent(const std::stop_token& stop) : m_callback(stop, Wake{m_event.descriptor}) {}
-    int descriptor() const { return m_event.descriptor; }
+    explicit StopEvent(const std::stop_token& stop) : m_callback(stop, Ring{m_wakeUp}) {}
+    int descriptor() const { return m_wakeUp.descriptor(); }
 
 private:
-    struct Event {
-        Event() : descriptor(::eventfd(0, EFD_CLOEXEC)) {}
-        ~Event() {
-            if (descriptor >= 0)
-                ::close(descriptor);
-        }
-        Event(const Event&) = delete;
-        Event& operator=(const Event&) = delete;
-        int descriptor;
+    struct Ring {
+        const WakeUp& wakeUp;
+        void operator()() const { wakeUp.ring(); }
     };
-    struct Wake {
-        int descriptor;
-        void operator()() const { ::eventfd_write(descriptor, 1); }
-    };
-    Event m_event;
-    std::stop_callback<Wake> m_callback;  // destroyed before the event, to which it may be writing
+    WakeUp m_wakeUp;
+    std::stop_callback<Ring> m_callback;  // destroyed before the descriptor, to which it may be writing
 };
 
 // "is not UTF-8 at byte 3"; empty for valid UTF-8.

@@ -8,13 +8,13 @@
 
 #include "core/base/error.h"
 #include "core/files/lines/line_reader.h"
-#include "core/files/piped_file.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/links/link_text_choice.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/texts/sentence_file.h"
 #include "core/inspect/texts/texts_beside.h"
 #include "core/inspect/texts/weight_form.h"
+#include "core/system/descriptors.h"
 
 namespace attn {
 namespace {

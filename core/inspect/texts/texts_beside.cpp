@@ -8,9 +8,9 @@
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
 #include "core/files/lines/line_reader.h"
-#include "core/files/piped_file.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/texts/sentence_file.h"
+#include "core/system/descriptors.h"
 
 namespace attn {
 namespace {

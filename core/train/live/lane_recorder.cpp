@@ -5,11 +5,8 @@
 #include <new>
 #include <utility>
 
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
-
 #include "core/network/shown_maps.h"
+#include "core/system/thread_priority.h"
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -47,17 +44,6 @@ Measurement measurementOf(const Measures& found, Index update, double seconds) {
 
 bool isNewer(const std::vector<Measurement>& known, Index update) {
     return known.empty() || known.back().update < update;
-}
-
-// Lowers the priority of this thread. When processors are short, the window's thread gets three times as much
-// time. Otherwise training loses nothing. Linux sets priorities per thread.
-void letTheWindowGoFirst() {
-#ifdef __linux__
-    constexpr int steps = 5;
-    thread_local const int done =
-        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + steps);  // 0: this thread
-    static_cast<void>(done);
-#endif
 }
 
 // Adds what else the user can do.

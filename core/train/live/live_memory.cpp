@@ -3,10 +3,6 @@
 #include <algorithm>
 #include <limits>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
 #include "core/train/live/live_state.h"
 
 namespace attn {
@@ -16,12 +12,6 @@ constexpr std::size_t picturesPart = 2;  // pictures get the bound divided by th
 constexpr std::size_t firstKept = 16;    // first snapshots of a lane, which stay because most happens there
 
 }  // namespace
-
-void returnMemory() {
-#if defined(__GLIBC__)
-    malloc_trim(0);
-#endif
-}
 
 std::size_t LiveState::bytes() const {
     std::size_t sum = frames.bytes() + pictureBytes;

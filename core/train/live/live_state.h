@@ -12,7 +12,7 @@
 #include "core/train/live/keyframe_store.h"
 #include "core/train/live/live_run.h"
 #include "core/train/live/picture.h"
-#include "core/train/live/return_memory.h"
+#include "core/system/machine_memory.h"
 #include "core/train/live/throttled_wake.h"
 
 namespace attn {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/setup/setup_cost.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cmath>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <tuple>
 
@@ -17,6 +14,7 @@
 #include "core/network/models/encoder_registry.h"
 #include "core/network/models/seq2seq.h"
 #include "core/network/models/wiring_registry.h"
+#include "core/system/machine_memory.h"
 #include "core/tasks/task.h"
 
 namespace attn {
@@ -221,15 +219,6 @@ double expectedMemory(const RunSetup& setup) {
         bytes += sizeof(Real) *
                  (copies * static_cast<double>(*parameters) + batchNumbers(config, texts, recipe.batch));
     }
-    return bytes;
-}
-
-double machineMemory() {
-    const long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
-    double bytes = pages > 0 && size > 0 ? static_cast<double>(pages) * static_cast<double>(size) : 0;
-    std::ifstream group("/sys/fs/cgroup/memory.max");
-    if (double most = 0; group >> most && most > 0)
-        bytes = bytes > 0 ? std::min(bytes, most) : most;
     return bytes;
 }
 

@@ -12,6 +12,7 @@
 
 #include "core/network/models/wiring_registry.h"
 #include "core/network/recurrent/cells/cell_registry.h"
+#include "core/system/machine_memory.h"
 #include "core/tasks/task.h"
 #include "core/train/recipes/class_recipes.h"
 #include "core/train/setup/run_setup.h"

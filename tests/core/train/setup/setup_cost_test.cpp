@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/network/models/seq2seq.h"
+#include "core/system/machine_memory.h"
 #include "core/tasks/task.h"
 #include "tests/support/paths.h"
 #include "tests/support/temporary_folder.h"

@@ -30,7 +30,8 @@ bool hasNoNumber(std::string_view text) {
 // Whether it is written as JSON, however large or deep it is.
 bool isJson(const std::string& text) {
     try {
-        json::parse(text, [](int, json::parse_event_t, json&) { return false; });
+        [[maybe_unused]] const json nothing =
+            json::parse(text, [](int, json::parse_event_t, json&) { return false; });
     } catch (const json::parse_error&) {
         return false;
     } catch (const json::exception&) {

@@ -86,8 +86,8 @@ public:
                                        .truth = std::move(raw.truth)});
             place->second = m_all.sentences.size() - 1;
         } else if (!m_mergesNumbers) {
-            return leaveOut(raw.line, key.rank > 0 ? "with the number and rank of a sentence before it"
-                                                   : "with the number of a sentence before it");
+            return leaveOut(raw.line, key.rank > 0 ? told("with the number and rank of a sentence before it")
+                                                   : told("with the number of a sentence before it"));
         }
         std::vector<FileLink>& links = m_all.sentences[place->second].links;
         links.reserve(links.size() + (m_mergesNumbers ? 0 : raw.links.size()));

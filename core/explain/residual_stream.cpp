@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/network/layers/position_encoding.h"
 #include "core/network/models/trained_model.h"
 
@@ -23,8 +25,10 @@ public:
     StreamReader(const StreamNumbers& numbers, Index step)
         : m_numbers(numbers), m_config(numbers.model.network.config()), m_step(step) {
         if (!hasResidualStream(m_config))
-            throw Error("a model with the wiring \"" + m_config.decoder.wiring +
-                        "\" has no residual stream; open one with the wiring \"transformer\".");
+            throw Error(
+                told("a model with the wiring \"%1\" has no residual stream; open one with the "
+                     "wiring \"transformer\".",
+                     m_config.decoder.wiring));
     }
 
     Index size() const { return m_config.decoder.hidden; }
@@ -247,10 +251,25 @@ void readLogits(const StreamReader& reader, Numbers1d values, LensReading& readi
         probability /= sum;
 }
 
-std::string sublayerName(Part part) {
-    return part == Part::DecoderSelf    ? "self-attention"
-           : part == Part::DecoderCross ? "cross-attention"
-                                        : "feed-forward";
+// `layer` is empty where there is only one.
+std::string sublayerName(Part part, std::optional<Index> layer) {
+    if (layer)
+        return part == Part::DecoderSelf    ? told("self-attention, layer %1", *layer)
+               : part == Part::DecoderCross ? told("cross-attention, layer %1", *layer)
+                                            : told("feed-forward, layer %1", *layer);
+    return part == Part::DecoderSelf    ? told("self-attention")
+           : part == Part::DecoderCross ? told("cross-attention")
+                                        : told("feed-forward");
+}
+
+std::string normBiasName(Part part, std::optional<Index> layer) {
+    if (layer)
+        return part == Part::DecoderSelf    ? told("bias of the norm after self-attention, layer %1", *layer)
+               : part == Part::DecoderCross ? told("bias of the norm after cross-attention, layer %1", *layer)
+                                            : told("bias of the norm after feed-forward, layer %1", *layer);
+    return part == Part::DecoderSelf    ? told("bias of the norm after self-attention")
+           : part == Part::DecoderCross ? told("bias of the norm after cross-attention")
+                                        : told("bias of the norm after feed-forward");
 }
 
 }  // namespace
@@ -317,21 +336,20 @@ std::vector<LensReading> logitLens(const Computation& computation, Index step) {
 }
 
 std::string nameOf(const StreamPart& part, const ModelConfig& config) {
-    const std::string layer =
-        config.decoder.layers > 1 ? ", layer " + std::to_string(part.layer + 1) : std::string();
+    const std::optional<Index> layer =
+        config.decoder.layers > 1 ? std::optional(part.layer + 1) : std::nullopt;
     switch (part.source) {
         case StreamSource::ReadToken:
-            return "the token that was read";
+            return told("the token that was read");
         case StreamSource::Position:
-            return "its position";
+            return told("its position");
         case StreamSource::Sublayer:
-            return sublayerName(part.part) + layer;
+            return sublayerName(part.part, layer);
         case StreamSource::NormBias:
-            return part.part == Part::DecoderLast
-                       ? "bias of the last norm"
-                       : "bias of the norm after " + sublayerName(part.part) + layer;
+            return part.part == Part::DecoderLast ? told("bias of the last norm")
+                                                  : normBiasName(part.part, layer);
         case StreamSource::OutputBias:
-            return "bias of the output layer";
+            return told("bias of the output layer");
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/decode/stepper.h"
 #include "core/faithfulness/input_effects.h"
 #include "core/faithfulness/rank_correlation.h"
@@ -167,9 +168,9 @@ const char* importanceOrderName(ImportanceOrder order) {
 
 std::string faithfulnessProblem(const TrainedModel& model) {
     if (model.network.readsSentences())
-        return "attends to sentences, not to tokens; take a model whose attention is over tokens";
+        return told("attends to sentences, not to tokens; take a model whose attention is over tokens");
     if (!model.network.alignment())
-        return "has no attention, so there are no weights to judge";
+        return told("has no attention, so there are no weights to judge");
     return {};
 }
 
@@ -177,7 +178,7 @@ std::vector<RowFaithfulness> measureFaithfulness(const std::shared_ptr<const Tra
                                                  const Corpus& corpus, Index count,
                                                  const FaithfulnessOptions& options) {
     if (!model->network.alignment())
-        throw Error("the model has no attention, so there are no weights to be judged.");
+        throw Error(told("the model has no attention, so there are no weights to be judged."));
     count = std::min(count, static_cast<Index>(corpus.pairs.size()));
     Index longest = 1;
     for (Index i = 0; i < count; ++i)

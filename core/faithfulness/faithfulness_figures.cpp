@@ -7,6 +7,8 @@
 #include <functional>
 #include <optional>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -74,6 +76,34 @@ Json rowJson(const RowFaithfulness& row, const TrainedModel& model) {
     return json;
 }
 
+// The words of the figures that each order has.
+struct OrderTexts {
+    const char* erased;
+    const char* first;
+    const char* averagePrecision;
+};
+OrderTexts orderTexts(ImportanceOrder order) {
+    switch (order) {
+        case ImportanceOrder::ByWeight:
+            return {translatable("erased until the class flips (%), by weight"),
+                    translatable("first position is linked (%), by weight"),
+                    translatable("average precision of links (%), by weight")};
+        case ImportanceOrder::ByGradient:
+            return {translatable("erased until the class flips (%), by gradient"),
+                    translatable("first position is linked (%), by gradient"),
+                    translatable("average precision of links (%), by gradient")};
+        case ImportanceOrder::ByProduct:
+            return {translatable("erased until the class flips (%), by product"),
+                    translatable("first position is linked (%), by product"),
+                    translatable("average precision of links (%), by product")};
+        case ImportanceOrder::AtRandom:
+            return {translatable("erased until the class flips (%), by random"),
+                    translatable("first position is linked (%), by random"),
+                    translatable("average precision of links (%), by random")};
+    }
+    return {"", "", ""};
+}
+
 std::optional<double> meanOf(const RowSpread& spread) {
     return spread.count > 0 ? std::optional(spread.mean) : std::nullopt;
 }
@@ -83,31 +113,30 @@ std::optional<double> meanOf(const RowSpread& spread) {
 std::vector<FaithfulnessFigure> faithfulnessFigures() {
     using Summary = FaithfulnessSummary;
     std::vector<FaithfulnessFigure> all = {
-        {"rows of weights", [](const Summary& s) { return std::optional(static_cast<double>(s.rows)); },
+        {told("rows of weights"), [](const Summary& s) { return std::optional(static_cast<double>(s.rows)); },
          "%.0f"},
-        {"largest weight", [](const Summary& s) { return meanOf(s.largestWeight); }, "%.3f"},
-        {"τ with gradients", [](const Summary& s) { return meanOf(s.gradientTau); }, "%.2f"},
-        {"τ with leaving a token out", [](const Summary& s) { return meanOf(s.leaveOneOutTau); }, "%.2f"},
-        {"output changes, permuted row", [](const Summary& s) { return meanOf(s.permuted); }, "%.3f"},
-        {"output changes, uniform row", [](const Summary& s) { return meanOf(s.uniform); }, "%.3f"},
-        {"adversarial row diverges (nats)", [](const Summary& s) { return meanOf(s.divergence); }, "%.3f"},
-        {"rows that can be fooled (%)",
+        {told("largest weight"), [](const Summary& s) { return meanOf(s.largestWeight); }, "%.3f"},
+        {told("τ with gradients"), [](const Summary& s) { return meanOf(s.gradientTau); }, "%.2f"},
+        {told("τ with leaving a token out"), [](const Summary& s) { return meanOf(s.leaveOneOutTau); },
+         "%.2f"},
+        {told("output changes, permuted row"), [](const Summary& s) { return meanOf(s.permuted); }, "%.3f"},
+        {told("output changes, uniform row"), [](const Summary& s) { return meanOf(s.uniform); }, "%.3f"},
+        {told("adversarial row diverges (nats)"), [](const Summary& s) { return meanOf(s.divergence); },
+         "%.3f"},
+        {told("rows that can be fooled (%)"),
          [](const Summary& s) { return s.divergence.count > 0 ? std::optional(s.foolable) : std::nullopt; },
          "%.1f", 100},
     };
     for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
-        const std::string name = importanceOrderName(importanceOrders[i]);
-        all.push_back({"erased until the class flips (%), by " + name,
+        all.push_back({told(orderTexts(importanceOrders[i]).erased),
                        [i](const Summary& s) { return meanOf(s.erased[i]); }, "%.1f", 100});
     }
     for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
-        const std::string name = importanceOrderName(importanceOrders[i]);
-        all.push_back({"first position is linked (%), by " + name,
+        all.push_back({told(orderTexts(importanceOrders[i]).first),
                        [i](const Summary& s) { return meanOf(s.first[i]); }, "%.1f", 100});
     }
     for (std::size_t i = 0; i < importanceOrders.size(); ++i) {
-        const std::string name = importanceOrderName(importanceOrders[i]);
-        all.push_back({"average precision of links (%), by " + name,
+        all.push_back({told(orderTexts(importanceOrders[i]).averagePrecision),
                        [i](const Summary& s) { return meanOf(s.averagePrecision[i]); }, "%.1f", 100});
     }
     return all;

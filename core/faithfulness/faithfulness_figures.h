@@ -13,7 +13,7 @@ namespace attn {
 
 // A figure of a summary: its words, where it is found, and how it is written.
 struct FaithfulnessFigure {
-    std::string words;  // "τ with gradients"
+    std::string words;  // "τ with gradients", in the language of the program
     std::function<std::optional<double>(const FaithfulnessSummary&)> value;
     const char* format;
     double factor = 1;

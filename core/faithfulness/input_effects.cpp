@@ -5,15 +5,16 @@
 #include <numeric>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
 
 ModelConfig withMoreTokens(const TrainedModel& model, Index longest) {
     if (model.network.readsSentences())
-        throw Error(
+        throw Error(told(
             "the model's annotations are sentences, not tokens; effects of tokens are measured of models "
-            "whose attention is over tokens.");
+            "whose attention is over tokens."));
     ModelConfig config = model.network.config();
     config.sourceSize += longest;
     return config;
@@ -57,8 +58,7 @@ InputEffects::InputEffects(const TrainedModel& model, Index longest)
 Vector InputEffects::gradients(const std::vector<Token>& source, const std::vector<Token>& output, Index t) {
     const auto length = static_cast<Index>(source.size());
     if (length > m_longest)
-        throw Error("a source of " + std::to_string(length) + " tokens is longer than the longest, " +
-                    std::to_string(m_longest) + ".");
+        throw Error(told("a source of %1 tokens is longer than the longest, %2.", length, m_longest));
     auto table = m_network.parameters().columns(m_table);
     SentencePair pair{source, output};
     for (Index j = 0; j < length; ++j) {

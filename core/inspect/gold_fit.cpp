@@ -8,6 +8,8 @@
 #include <set>
 #include <utility>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -16,7 +18,7 @@ std::string nameOfGold(const GoldLinks& gold) {
 }
 
 std::string countOfSentences(long count) {
-    return std::to_string(count) + (count == 1 ? " sentence" : " sentences");
+    return plural(count, "1 sentence", "%1 sentences", count);
 }
 
 std::string doubtOf(const std::vector<Conclusion>& conclusions) {
@@ -53,11 +55,12 @@ std::string countDoubt(const GoldLinks& gold, const InspectedSystem& system) {
     const auto sentences = static_cast<long>(numbers.size());
     if (numbers.empty() || (both == sentences && both == known))
         return {};
-    return nameOfGold(gold) + " has " + countOfSentences(known) + ", " + system.name + " " +
-           std::to_string(sentences) + ", and " +
-           (both == 0 ? std::string("none is")
-                      : "only " + countOfSentences(both) + (both == 1 ? " is" : " are")) +
-           " in both: are these the same texts?";
+    if (both == 0)
+        return told("%1 has %2, %3 %4, and none is in both: are these the same texts?", nameOfGold(gold),
+                    countOfSentences(known), system.name, sentences);
+    return plural(both, "%1 has %2, %3 %4, and only 1 sentence is in both: are these the same texts?",
+                  "%1 has %2, %3 %4, and only %5 sentences are in both: are these the same texts?",
+                  nameOfGold(gold), countOfSentences(known), system.name, sentences, both);
 }
 
 using LinksOf = std::function<std::optional<std::vector<Link>>(long number)>;
@@ -130,10 +133,15 @@ std::string endDoubt(const Inspection& inspection, int system) {
     if (!isMost && !isOneSided)
         return {};
     const std::string name = nameOfGold(*inspection.gold()), other = inspection.system(system).name;
-    return (isMost ? "In most sentences "
-                   : "In " + std::to_string(most) + " of " + countOfSentences(looked) + " ") +
-           (more > less ? other : name) + " names one position more than " + (more > less ? name : other) +
-           ": it may have links of end marks, which the texts would tell.";
+    const std::string &longer = more > less ? other : name, &shorter = more > less ? name : other;
+    return isMost ? told(
+                        "In most sentences %1 names one position more than %2: it may have links of end "
+                        "marks, which the texts would tell.",
+                        longer, shorter)
+                  : told(
+                        "In %1 of %2 %3 names one position more than %4: it may have links of end marks, "
+                        "which the texts would tell.",
+                        most, countOfSentences(looked), longer, shorter);
 }
 
 std::string percent(double share) {
@@ -151,10 +159,16 @@ std::string movedDoubt(const Inspection& inspection, int system, const std::opti
     const bool isOn = on && (!back || *on <= *back);
     if (const std::optional<double> moved = isOn ? on : back) {
         if (rate && *moved <= *rate + (*rate < mostlyWrong ? close : -farBetter))
-            return "One position " + std::string(isOn ? "further on" : "further back") +
-                   ", the known links would give an AER of " + percent(*moved) + ", not " + percent(*rate) +
-                   ": is " + nameOfGold(*inspection.gold()) + " or " + inspection.system(system).name +
-                   " counted from another base?";
+            return isOn ? told(
+                              "One position further on, the known links would give an AER of %1, not %2: is "
+                              "%3 or %4 counted from another base?",
+                              percent(*moved), percent(*rate), nameOfGold(*inspection.gold()),
+                              inspection.system(system).name)
+                        : told(
+                              "One position further back, the known links would give an AER of %1, not %2: "
+                              "is %3 or %4 counted from another base?",
+                              percent(*moved), percent(*rate), nameOfGold(*inspection.gold()),
+                              inspection.system(system).name);
     }
     return {};
 }
@@ -166,9 +180,10 @@ std::string turnedDoubt(const Inspection& inspection, int system, const std::opt
         changedErrorRate(inspection, system, [](Link& link) { std::swap(link.source, link.target); });
     if (!rate || !turned || *turned > *rate - (*rate < mostlyWrong ? better : farBetter))
         return {};
-    return "With source and target exchanged, the known links would give an AER of " + percent(*turned) +
-           ", not " + percent(*rate) + ": does " + nameOfGold(*inspection.gold()) + " or " +
-           inspection.system(system).name + " name the target first?";
+    return told(
+        "With source and target exchanged, the known links would give an AER of %1, not %2: does %3 "
+        "or %4 name the target first?",
+        percent(*turned), percent(*rate), nameOfGold(*inspection.gold()), inspection.system(system).name);
 }
 
 // One line too many or too few shifts all sentences after it, so the last third of the corpus shows it.
@@ -190,10 +205,16 @@ std::string shiftedDoubt(const Inspection& inspection, int system) {
         };
         const std::optional<double> own = rate(0), next = rate(by);
         if (own && next && *next <= *own - farBetter)
-            return "Against the known links of the sentence " + std::string(by < 0 ? "before" : "after") +
-                   ", the last third of " + inspection.system(system).name + " would have an AER of " +
-                   percent(*next) + ", not " + percent(*own) + ": does it or " +
-                   nameOfGold(*inspection.gold()) + " lack a line, or have one too many?";
+            return by < 0 ? told(
+                                "Against the known links of the sentence before, the last third of %1 would "
+                                "have an AER of %2, not %3: does it or %4 lack a line, or have one too many?",
+                                inspection.system(system).name, percent(*next), percent(*own),
+                                nameOfGold(*inspection.gold()))
+                          : told(
+                                "Against the known links of the sentence after, the last third of %1 would "
+                                "have an AER of %2, not %3: does it or %4 lack a line, or have one too many?",
+                                inspection.system(system).name, percent(*next), percent(*own),
+                                nameOfGold(*inspection.gold()));
     }
     return {};
 }
@@ -212,9 +233,9 @@ std::string otherTextsDoubt(const Inspection& inspection, int system) {
     const InspectedSystem& measured = inspection.system(system);
     if (!areLinksOfOtherTexts(*gold))
         return countDoubt(*gold, measured);
-    return std::to_string(outsideLinks(*gold)) + " of " +
-           std::to_string(outsideLinks(*gold) + keptLinks(*gold)) + " links of " + nameOfGold(*gold) +
-           " are outside the sentences of " + measured.name + ": are these the same texts?";
+    return told("%1 of %2 links of %3 are outside the sentences of %4: are these the same texts?",
+                outsideLinks(*gold), outsideLinks(*gold) + keptLinks(*gold), nameOfGold(*gold),
+                measured.name);
 }
 
 std::vector<std::string> goldDoubts(const Inspection& inspection, int system) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <utility>
 
-#include "core/base/counted.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/model_system.h"
 #include "core/train/corpora/corpus.h"
 #include "core/train/corpora/fresh_pairs.h"
@@ -11,17 +11,17 @@ namespace attn {
 namespace {
 
 std::string freshName(const std::string& task, Index count) {
-    return task + ", " + counted(count, "fresh pair");
+    return plural(count, "%1, 1 fresh pair", "%1, %2 fresh pairs", task, count);
 }
 
 // "the additive model"; with numbers when there are several of them.
 std::vector<std::string> namesOf(const std::vector<std::shared_ptr<const TrainedModel>>& models) {
     std::vector<std::string> names;
     for (const auto& model : models) {
-        names.push_back("the " + model->network.config().attention.score + " model");
-        if (models.size() > 1)
-            names.back() +=
-                " (" + std::to_string(names.size()) + " of " + std::to_string(models.size()) + ")";
+        const std::string& score = model->network.config().attention.score;
+        names.push_back(models.size() > 1
+                            ? told("the %1 model (%2 of %3)", score, names.size() + 1, models.size())
+                            : told("the %1 model", score));
     }
     return names;
 }
@@ -59,8 +59,8 @@ ModelTexts modelTexts(const ModelCorpus& corpus,
     if (texts.task.empty() && !models.empty())
         texts.task = models.front()->training.task;
     if (texts.task.empty())
-        throw Error((names.empty() ? "A model" : names.front()) +
-                    ": does not say which task it is for; choose a task, or files with texts.");
+        throw Error((names.empty() ? told("A model") : names.front()) + ": " +
+                    told("does not say which task it is for; choose a task, or files with texts."));
     std::vector<const TrainedModel*> read;
     for (const auto& model : models)
         read.push_back(model.get());

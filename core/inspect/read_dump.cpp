@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/inspect/arrays/attention_file.h"
 #include "core/inspect/links/link_dump.h"
@@ -16,13 +17,13 @@ namespace attn {
 namespace {
 
 Conclusion formatConclusion(const std::string& path, const DumpFormat& format, bool isOverruled) {
-    Conclusion result = newConclusion("format", "Format");
+    Conclusion result = newConclusion("format", told("Format"));
     result.value = format.id;
     result.isOverruled = isOverruled;
-    result.what = format.label + ".";
-    result.why = isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
+    result.what = told("%1.", told(format.label.c_str()));
+    result.why = isOverruled ? told("Chosen by hand.") : whyFormat(startOfFile(path));
     for (const DumpFormat& each : dumpFormats())
-        result.choices.push_back({each.id, each.label});
+        result.choices.push_back({each.id, told(each.label.c_str())});
     return result;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -96,7 +97,7 @@ std::vector<Link> symmetrised(const std::vector<Link>& forward, const std::vecto
                               const std::string& method) {
     const std::vector<std::string> known = symmetrisations();
     if (std::find(known.begin(), known.end(), method) == known.end())
-        throw Error("Unknown way to symmetrise " + inQuotes(method) + "; " + suggestion(method, known));
+        throw Error(told("Unknown way to symmetrise %1; %2", inQuotes(method), suggestion(method, known)));
     const LinkPairs one = pairsOf(forward), other = pairsOf(backward);
     LinkGrowing growing(one, other);
     if (method == "union")
@@ -131,13 +132,13 @@ InspectedSystem symmetrisedSystem(const Inspection& inspection, const std::strin
         system.sentences.push_back(std::move(sentence));
     }
     if (system.sentences.empty())
-        throw Error(inspection.system(0).path + " and " + inspection.system(1).path +
-                    ": have no sentence in common; two directions of the same corpus were expected.");
+        throw Error(told("%1 and %2", inspection.system(0).path, inspection.system(1).path) + ": " +
+                    told("have no sentence in common; two directions of the same corpus were expected."));
     Conclusion conclusion;
     conclusion.id = "symmetrised";
-    conclusion.topic = "Links";
+    conclusion.topic = told("Links");
     conclusion.value = method;
-    conclusion.what = "Those of two systems, by " + method + ".";
+    conclusion.what = told("Those of two systems, by %1.", method);
     system.conclusions = {conclusion};
     return system;
 }

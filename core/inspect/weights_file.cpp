@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/own_json.h"
 
 namespace attn {
@@ -163,7 +164,8 @@ void checkAligned(const std::vector<SentencePointer>& sentences) {
         });
     if (!isAligned)
         throw Error(
-            "The system has no attention, so there are no weights to write; write its metrics instead.");
+            told("The system has no attention, so there are no weights to write; write its metrics "
+                 "instead."));
 }
 
 std::string collected(void (*write)(const std::vector<SentencePointer>&, const TextSink&),

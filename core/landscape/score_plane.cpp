@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/network/attention/scores/score_function.h"
 #include "core/network/attention/scores/score_registry.h"
 
@@ -37,7 +38,7 @@ const ChosenRow chosenRows[] = {
          setNumbers(parameters, layout, "attention.W_a", joined);
          parameters.vector(*layout.find("attention.v_a")).setConstant(Real(1.5));
      }},
-    {"general", "W turns by 45°",
+    {"general", translatable("W turns by 45°"),
      [](Parameters& parameters, const ParameterLayout& layout, Index) {
          const Real side = std::sqrt(Real(0.5));
          Matrix turn(2, 2);
@@ -136,11 +137,10 @@ ScorePlane::~ScorePlane() = default;
 ScorePlane ScorePlane::chosen(const std::string& score, const Matrix& keys) {
     const ScoreDescription* description = findScoreFunction(score);
     if (!description || !description->attends)
-        throw Error("landscape: a score that attends is needed, found " + inQuotes(score) + ".");
+        throw Error(told("landscape: a score that attends is needed, found %1.", inQuotes(score)));
     if (keys.rows() != 2 || keys.cols() < 1 || keys.cols() > mostKeys)
-        throw Error("landscape: 1 to " + std::to_string(mostKeys) +
-                    " keys of two numbers are needed, found " + std::to_string(keys.cols()) + " of " +
-                    std::to_string(keys.rows()) + ".");
+        throw Error(told("landscape: 1 to %1 keys of two numbers are needed, found %2 of %3.", mostKeys,
+                         keys.cols(), keys.rows()));
     AttentionSetup setup{{}, 2, 2};
     setup.config.score = score;
     setup.config.size = 2;
@@ -236,7 +236,7 @@ Matrix ScorePlane::weights(const Matrix& points, Real temperature) const {
 
 std::string chosenParameters(const std::string& score) {
     const ChosenRow* row = chosenRow(score);
-    return row ? row->words : "";
+    return row ? told(row->words) : "";
 }
 
 }  // namespace attn

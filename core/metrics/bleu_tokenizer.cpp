@@ -6,6 +6,7 @@
 #include "core/base/ascii_digit.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/metrics/unicode_text.h"
 
 namespace attn {
@@ -108,7 +109,7 @@ const BleuTokenizer& bleuTokenizer(const std::string& id) {
             return tokenizer;
         known.push_back(tokenizer.id);
     }
-    throw Error("Unknown tokeniser of BLEU " + inQuotes(id) + "; " + suggestion(id, known));
+    throw Error(told("Unknown tokeniser of BLEU %1; %2", inQuotes(id), suggestion(id, known)));
 }
 
 }  // namespace attn

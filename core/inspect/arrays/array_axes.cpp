@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/sentences/undecided.h"
@@ -19,12 +20,15 @@ constexpr ArrayAxis ofSentence = ArrayAxis::Sentence, ofLayer = ArrayAxis::Layer
 constexpr std::uint64_t mostLayersOrHeads = 256;
 constexpr std::uint64_t matricesLooked = 8;
 
+// As values of choices have it.
 std::string_view wordOf(ArrayAxis axis) {
     return axis == ofSentence ? "sentence" : axis == ofLayer ? "layer" : "head";
 }
 
-std::string counted(std::uint64_t count, ArrayAxis axis) {
-    return std::to_string(count) + " " + std::string(wordOf(axis)) + (count == 1 ? "" : "s");
+std::string countedAxis(std::uint64_t count, ArrayAxis axis) {
+    return axis == ofSentence ? plural(count, "1 sentence", "%1 sentences", count)
+           : axis == ofLayer  ? plural(count, "1 layer", "%1 layers", count)
+                              : plural(count, "1 head", "%1 heads", count);
 }
 
 // One meaning of the dimensions before the last two.
@@ -39,8 +43,10 @@ struct Way {
     }
     std::string label(const std::vector<std::uint64_t>& shape) const {
         std::string text;
-        for (std::size_t i = 0; i < axes.size(); ++i)
-            text += (i == 0 ? "" : " of ") + counted(shape[i], axes[i]);
+        for (std::size_t i = 0; i < axes.size(); ++i) {
+            const std::string size = countedAxis(shape[i], axes[i]);
+            text = i == 0 ? size : told("%1 of %2", text, size);
+        }
         return text;
     }
     std::uint64_t sizeOf(ArrayAxis axis, const std::vector<std::uint64_t>& shape) const {
@@ -96,9 +102,11 @@ std::vector<Way> differentWays(const LaidArray& laid) {
 void checkCounts(const std::string& path, const LaidArray& laid) {
     for (const ArrayAxis axis : {ofLayer, ofHead})
         if (laid.sizeOf(axis) > mostLayersOrHeads)
-            throw Error(path + ": has shape " + shapeText(laid.array.shape) + "; the " +
-                        std::string(wordOf(axis)) + "s should be " + std::to_string(mostLayersOrHeads) +
-                        " at most.");
+            throw Error(path + ": " +
+                        (axis == ofLayer ? told("has shape %1; the layers should be %2 at most.",
+                                                shapeText(laid.array.shape), mostLayersOrHeads)
+                                         : told("has shape %1; the heads should be %2 at most.",
+                                                shapeText(laid.array.shape), mostLayersOrHeads)));
 }
 
 void setAxes(const std::string& path, const std::vector<LaidArray*>& arrays, const Way& way) {
@@ -137,19 +145,19 @@ std::string weigh(std::vector<Way>& ways, const LaidArray& laid, const AxesHints
     const std::vector<std::uint64_t>& shape = laid.array.shape;
     if (hints.sentences &&
         narrow(ways, [&](const Way& way) { return way.sizeOf(ofSentence, shape) == *hints.sentences; }))
-        return "The texts have " + counted(*hints.sentences, ofSentence) + ".";
+        return plural(*hints.sentences, "The texts have 1 sentence.", "The texts have %1 sentences.",
+                      *hints.sentences);
     for (std::size_t d = 0; d + 2 < shape.size(); ++d) {
         if (shape[d] < 2)
             continue;
         const auto isSentence = [&](const Way& way) { return way.axes[d] == ofSentence; };
         if (std::any_of(ways.begin(), ways.end(), isSentence) && variesAlong(laid.array, d) &&
             narrow(ways, isSentence))
-            return "The matrices along dimension " + std::to_string(d + 1) +
-                   " end at different places, as sentences do.";
+            return told("The matrices along dimension %1 end at different places, as sentences do.", d + 1);
     }
     if (hints.isOfAllLayers && laid.array.dimensions() == 5 &&
         narrow(ways, [](const Way& way) { return way.axes.front() == ofLayer; }))
-        return "Arrays of such names are tuples over layers.";
+        return told("Arrays of such names are tuples over layers.");
     return {};
 }
 
@@ -193,15 +201,19 @@ std::optional<Conclusion> concludeAxes(const std::string& path, const std::vecto
     std::vector<Way> ways = differentWays(telling);
     const std::string name = telling.array.shownName();
     if (ways.empty())
-        throw Error(
-            path + ": " + (name.empty() ? "the array" : inQuotes(name)) + " has shape " + shapeText(shape) +
-            ", which has more dimensions than sentences, layers, heads, rows and columns that its name "
-            "leaves open.");
+        throw Error(path + ": " +
+                    (name.empty()
+                         ? told("the array has shape %1, which has more dimensions than sentences, layers, "
+                                "heads, rows and columns that its name leaves open.",
+                                shapeText(shape))
+                         : told("%1 has shape %2, which has more dimensions than sentences, layers, heads, "
+                                "rows and columns that its name leaves open.",
+                                inQuotes(name), shapeText(shape))));
     if (ways.size() == 1) {
         setAxes(path, arrays, ways.front());
         return std::nullopt;
     }
-    Conclusion result = newConclusion("axes", "Dimensions");
+    Conclusion result = newConclusion("axes", told("Dimensions"));
     for (const Way& way : ways)
         result.choices.push_back({way.value(), way.label(shape)});
     const std::vector<Way> all = ways;
@@ -210,8 +222,8 @@ std::optional<Conclusion> concludeAxes(const std::string& path, const std::vecto
     const auto isOfOneSentence = [&](const Way& way) { return way.sizeOf(ofSentence, shape) == 1; };
     if (ways.size() == 2 && shape.size() == 5 && (shape[0] == 1 || shape[1] == 1) &&
         narrow(ways, isOfOneSentence)) {
-        result.why = "All matrices end at the same place, as those of one sentence do.";
-        result.doubt = "Sentences of one length would look the same.";
+        result.why = told("All matrices end at the same place, as those of one sentence do.");
+        result.doubt = told("Sentences of one length would look the same.");
     }
     // Means of heads for each layer are rarer than heads of one layer, and only the names of the maps differ.
     const auto isOfSentencesFirst = [](const Way& way) { return way.axes.front() == ofSentence; };
@@ -221,15 +233,17 @@ std::optional<Conclusion> concludeAxes(const std::string& path, const std::vecto
     // array of one sentence.
     const bool isUsual = shape.size() == 3 && !telling.layer && !telling.step;
     if (ways.size() > 1 && isUsual) {
-        result.why = "It is the usual meaning.";
-        result.doubt = "Nothing in the numbers tells it.";
+        result.why = told("It is the usual meaning.");
+        result.doubt = told("Nothing in the numbers tells it.");
         ways.resize(1);
     }
     const bool isChosen = chosen.contains(result.id);
     if (ways.size() > 1 && !isChosen) {
-        result.what = "it cannot be told what the first dimensions of " +
-                      (name.empty() ? "its array" : inQuotes(name)) + " of shape " + shapeText(shape) +
-                      " are";
+        result.what = name.empty()
+                          ? told("it cannot be told what the first dimensions of its array of shape %1 are",
+                                 shapeText(shape))
+                          : told("it cannot be told what the first dimensions of %1 of shape %2 are",
+                                 inQuotes(name), shapeText(shape));
         throw UndecidedDump(path, std::move(result));
     }
     result.value = ways.front().value();

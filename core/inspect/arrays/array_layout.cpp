@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 #include "core/inspect/arrays/array_axes.h"
 #include "core/inspect/arrays/array_name.h"
@@ -74,10 +75,12 @@ private:
                 m_arrays.push_back(std::move(each));
         }
         if (m_arrays.empty())
-            refuse(
-                "has no array of attention; arrays of floats with 2 to 5 dimensions were expected, the last "
-                "two target and source positions" +
-                (m_file.leftOut.empty() ? "." : "; left out: " + leftOutNames() + "."));
+            refuse(m_file.leftOut.empty()
+                       ? told("has no array of attention; arrays of floats with 2 to 5 dimensions were "
+                              "expected, the last two target and source positions.")
+                       : told("has no array of attention; arrays of floats with 2 to 5 dimensions were "
+                              "expected, the last two target and source positions; left out: %1.",
+                              leftOutNames()));
     }
 
     // What the places in lists mean: of a tuple over layers, or a list of tuples over layers, whose outer
@@ -93,8 +96,10 @@ private:
             laid.head = each.name.head;
             each.item = each.name.item;
             if (laid.array.before.size() > 1 || places.size() > 3)
-                refuse("its lists are nested deeper than sentences, tokens and layers, as in " +
-                       inQuotes(laid.array.shownName()) + "; save fewer levels.");
+                refuse(
+                    told("its lists are nested deeper than sentences, tokens and layers, as in %1; save "
+                         "fewer levels.",
+                         inQuotes(laid.array.shownName())));
             if (!laid.array.before.empty())
                 laid.group = laid.array.before[0];
             if (places.size() == 1)
@@ -146,25 +151,28 @@ private:
             return;
         bool areLayers = false;
         if (items.size() > 1) {
-            Conclusion result = newConclusion("arrays", "Arrays");
-            result.choices = {{"sentences", "an array for each sentence"},
-                              {"layers", "an array for each layer"}};
-            const std::string count = std::to_string(items.size());
+            Conclusion result = newConclusion("arrays", told("Arrays"));
+            result.choices = {{"sentences", told("an array for each sentence")},
+                              {"layers", told("an array for each layer")}};
+            const std::size_t count = items.size();
             if (shapes.size() > 1) {
                 result.value = "sentences";
-                result.why = "The " + count + " arrays have matrices of different sizes.";
+                result.why = told("The %1 arrays have matrices of different sizes.", count);
             } else if (const auto texts = sentencesOfTexts(); texts && *texts == items.size()) {
                 result.value = "sentences";
-                result.why = "The texts have " + count + " sentences.";
+                result.why =
+                    plural(count, "The texts have 1 sentence.", "The texts have %1 sentences.", count);
             } else if (texts && *texts == 1) {
                 result.value = "layers";
-                result.why = "The texts have one sentence.";
+                result.why = told("The texts have one sentence.");
             } else if (m_file.isTuple && dimensions == 4) {
                 result.value = "layers";
-                result.why = "A tuple of arrays of one shape is what output_attentions gives.";
+                result.why = told("A tuple of arrays of one shape is what output_attentions gives.");
             } else if (!m_chosen.contains(result.id)) {
-                result.what = "it cannot be told whether its " + count +
-                              " arrays, which have one size, are those of sentences or of layers";
+                result.what = told(
+                    "it cannot be told whether its %1 arrays, which have one size, are those of "
+                    "sentences or of layers",
+                    count);
                 throw UndecidedDump(m_file.path, std::move(result));
             }
             applyLabelledChoice(result, m_chosen);
@@ -241,8 +249,8 @@ private:
             std::uint64_t& most = rows[*laid.group];
             const std::uint64_t size = laid.sizeOf(ArrayAxis::Sentence);
             if (most > 0 && most != size)
-                refuse("its arrays have different numbers of sentences: " + std::to_string(most) + " and " +
-                       std::to_string(size) + ", as in " + inQuotes(laid.array.shownName()) + ".");
+                refuse(told("its arrays have different numbers of sentences: %1 and %2, as in %3.", most,
+                            size, inQuotes(laid.array.shownName())));
             most = size;
         }
         if (m_layout.isOfSteps) {
@@ -276,8 +284,10 @@ private:
             const auto key = std::tuple(*laid.site, *laid.group, laid.step.value_or(-1),
                                         laid.layer.value_or(-1), laid.head.value_or(-1));
             if (!seen.insert(key).second)
-                refuse("two of its arrays are of one layer and head, the second is " +
-                       inQuotes(laid.array.shownName()) + "; each may stand once.");
+                refuse(
+                    told("two of its arrays are of one layer and head, the second is %1; each may stand "
+                         "once.",
+                         inQuotes(laid.array.shownName())));
         }
     }
 
@@ -285,17 +295,18 @@ private:
         std::string names;
         for (std::size_t i = 0; i < std::min(m_file.leftOut.size(), namesShown); ++i)
             names += (i == 0 ? "" : ", ") + inQuotes(m_file.leftOut[i]);
-        if (m_file.leftOut.size() > namesShown)
-            names += " and " + std::to_string(m_file.leftOut.size() - namesShown) + " more";
-        return names;
+        if (m_file.leftOut.size() <= namesShown)
+            return names;
+        const std::size_t more = m_file.leftOut.size() - namesShown;
+        return plural(more, "%1 and 1 more", "%1 and %2 more", names, more);
     }
 
     void tellLeftOut() {
         if (m_file.leftOut.empty())
             return;
-        Conclusion result = newConclusion("left-out", "Left out");
-        result.what = "Not read: " + leftOutNames() + ".";
-        result.why = "They are no attention by their names, shapes or kinds of numbers.";
+        Conclusion result = newConclusion("left-out", told("Left out"));
+        result.what = told("Not read: %1.", leftOutNames());
+        result.why = told("They are no attention by their names, shapes or kinds of numbers.");
         m_layout.conclusions.push_back(std::move(result));
     }
 

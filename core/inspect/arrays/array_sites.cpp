@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 
 namespace attn {
@@ -46,28 +47,27 @@ bool isGrowing(const ArrayLayout& layout) {
 }
 
 Conclusion siteConclusion(const ArrayLayout& layout, const SiteLook& look) {
-    Conclusion result = newConclusion("site", "Attention");
-    result.choices = {{"cross", "attention of the decoder to the source"},
-                      {"decoder", "self-attention of the decoder"},
-                      {"encoder", "self-attention of the encoder"}};
-    const std::string all = "In all " + std::to_string(look.matrices) + " matrices looked at ";
+    Conclusion result = newConclusion("site", told("Attention"));
+    result.choices = {{"cross", told("attention of the decoder to the source")},
+                      {"decoder", told("self-attention of the decoder")},
+                      {"encoder", told("self-attention of the encoder")}};
     if (layout.isOfSteps) {
         const bool grows = isGrowing(layout);
         result.value = grows ? "decoder" : "cross";
-        result.why = grows ? "Each step sees more positions than the one before."
-                           : "All steps see the same number of positions.";
+        result.why = grows ? told("Each step sees more positions than the one before.")
+                           : told("All steps see the same number of positions.");
     } else if (look.triangles > 0 && look.triangles == look.matrices) {
         result.value = "decoder";
-        result.why = all + "no position sees one after it.";
+        result.why = told("In all %1 matrices looked at no position sees one after it.", look.matrices);
     } else if (look.squares == look.matrices && look.sizes.size() > 1) {
         result.value = "encoder";
-        result.why = all + "there are as many rows as columns.";
+        result.why = told("In all %1 matrices looked at there are as many rows as columns.", look.matrices);
     } else {
         result.value = "cross";
-        result.why = look.squares < look.matrices ? "There are other numbers of rows than of columns."
-                                                  : "It is the usual one.";
+        result.why = look.squares < look.matrices ? told("There are other numbers of rows than of columns.")
+                                                  : told("It is the usual one.");
         if (look.squares == look.matrices && look.matrices > 0)
-            result.doubt = "The matrices are square, so they may be those of self-attention.";
+            result.doubt = told("The matrices are square, so they may be those of self-attention.");
     }
     return result;
 }

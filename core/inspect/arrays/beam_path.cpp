@@ -2,6 +2,7 @@
 #include "core/inspect/arrays/beam_path.h"
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/sentences/undecided.h"
 
@@ -30,8 +31,8 @@ void followIndices(const std::string& path, const StoredArray& indices, std::int
             if (row < 0)
                 break;
             if (static_cast<std::uint64_t>(row) >= rows)
-                throw Error(path + ": beam_indices names row " + std::to_string(row) +
-                            " of a beam that has " + std::to_string(rows) + " rows.");
+                throw Error(path + ": " +
+                            told("beam_indices names row %1 of a beam that has %2 rows.", row, rows));
             sentence.rowsOfStep.push_back(row);
         }
         if (!sentence.rowsOfStep.empty())
@@ -42,26 +43,25 @@ void followIndices(const std::string& path, const StoredArray& indices, std::int
 // How many places of a beam each sentence has.
 Conclusion beamsConclusion(const ArrayFile& file, std::int64_t group, std::uint64_t rows,
                            const std::map<std::string, std::string>& chosen) {
-    Conclusion result = newConclusion("beams", "Beam");
+    Conclusion result = newConclusion("beams", told("Beam"));
     for (std::uint64_t width = 1; width <= std::min(rows, widestBeam); ++width)
         if (rows % width == 0)
             result.choices.push_back(
-                {std::to_string(width), width == 1 ? "each row is a sentence of its own"
-                                                   : "a sentence is every " + std::to_string(width) +
-                                                         " rows, of which the first is read"});
+                {std::to_string(width),
+                 plural(width, "each row is a sentence of its own",
+                        "a sentence is every %1 rows, of which the first is read", width)});
     const StoredArray* sequences = integersNamed(file, "sequences", group);
     if (sequences && sequences->rows() > 0 && rows % sequences->rows() == 0) {
         const std::uint64_t width = rows / sequences->rows();
         result.value = std::to_string(width);
-        result.why = "The file has " + std::to_string(sequences->rows()) + " sequences and " +
-                     std::to_string(rows) + " rows for each token.";
+        result.why = told("The file has %1 sequences and %2 rows for each token.", sequences->rows(), rows);
         if (width > 1)
-            result.doubt =
-                "The first place of a beam may change between tokens; save beam_indices as well, which name "
-                "the rows of each sentence.";
+            result.doubt = told(
+                "The first place of a beam may change between tokens; save beam_indices as well, which "
+                "name the rows of each sentence.");
     } else if (!chosen.contains(result.id)) {
-        result.what = "it cannot be told whether the " + std::to_string(rows) +
-                      " rows of each token are sentences or places in a beam";
+        result.what = told(
+            "it cannot be told whether the %1 rows of each token are sentences or places in a beam", rows);
         throw UndecidedDump(file.path, std::move(result));
     }
     applyLabelledChoice(result, chosen);
@@ -80,9 +80,9 @@ void followBeams(const ArrayFile& file, const std::map<std::int64_t, std::uint64
         Conclusion result;
         if (indices) {
             followIndices(file.path, *indices, group, count, layout);
-            result = newConclusion("beams", "Beam");
-            result.what = "Each sentence is followed through its beam.";
-            result.why = "The file has beam_indices.";
+            result = newConclusion("beams", told("Beam"));
+            result.what = told("Each sentence is followed through its beam.");
+            result.why = told("The file has beam_indices.");
         } else if (count > 1) {
             result = beamsConclusion(file, group, count, chosen);
             width = std::stoull(result.value);

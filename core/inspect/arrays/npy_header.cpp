@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -38,7 +39,7 @@ public:
         const char quote = m_rest.empty() ? '\0' : m_rest.front();
         const std::size_t end = quote == '\'' || quote == '"' ? m_rest.find(quote, 1) : m_rest.npos;
         if (end == m_rest.npos)
-            refuse("a text in quotation marks");
+            refuse(told("a text in quotation marks"));
         const std::string found(m_rest.substr(1, end - 1));
         m_rest.remove_prefix(end + 1);
         return found;
@@ -49,22 +50,24 @@ public:
                 m_rest.remove_prefix(word.size());
                 return word == "True";
             }
-        refuse("True or False");
+        refuse(told("%1 or %2", "True", "False"));
     }
     std::uint64_t number() {
         skipBlanks();
         std::uint64_t value = 0;
         const auto [end, problem] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), value);
         if (problem != std::errc())
-            refuse("a whole number");
+            refuse(told("a whole number"));
         m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
         if (m_rest.starts_with('L'))  // Python 2 wrote it
             m_rest.remove_prefix(1);
         return value;
     }
     [[noreturn]] void refuse(const std::string& expected) const {
-        throw Error(m_path + ": its .npy header is broken: expected " + expected + ", found " +
-                    inQuotes(m_rest) + "; save the array again with numpy.save.");
+        throw Error(m_path + ": " +
+                    told("its .npy header is broken: expected %1, found %2; save the array again with "
+                         "numpy.save.",
+                         expected, inQuotes(m_rest)));
     }
 
 private:
@@ -78,24 +81,25 @@ std::uint64_t headerLength(ArrayBytes& bytes, int version, const std::string& wh
     const std::uint64_t count = version == 1 ? 2 : 4;
     const std::uint64_t before = npyMagic.size() + 2 + count;
     if (bytes.size() < before)
-        throw Error(where + ": ends inside its .npy header; copy or download it again.");
+        throw Error(where + ": " + told("ends inside its .npy header; copy or download it again."));
     const std::string text = bytes.read(before - count, count);
     std::uint64_t length = 0;  // little endian
     for (std::size_t i = text.size(); i-- > 0;)
         length = length << 8 | static_cast<unsigned char>(text[i]);
     if (length > longestNpyHeader || length > bytes.size() - before)
-        throw Error(where + ": its .npy header should have " + std::to_string(length) +
-                    " bytes, the file has " + std::to_string(bytes.size() - before) + " and at most " +
-                    std::to_string(longestNpyHeader) + " are read; save the array again with numpy.save.");
+        throw Error(where + ": " +
+                    told("its .npy header should have %1 bytes, the file has %2 and at most %3 are read; "
+                         "save the array again with numpy.save.",
+                         length, bytes.size() - before, longestNpyHeader));
     return length;
 }
 
 // A type is '<f4': byte order, kind, bytes of an item or characters of a text.
 void readDescription(HeaderText& text, const std::string& where, NpyHeader& header) {
     if (text.isNext("["))
-        throw Error(where +
-                    ": is an array of records; only floats are read; save weights.astype(\"float32\") with "
-                    "numpy.save.");
+        throw Error(where + ": " +
+                    told("is an array of records; only floats are read; save weights.astype(\"float32\") "
+                         "with numpy.save."));
     header.type = text.text();
     const std::string& type = header.type;
     if (type.size() < 3)
@@ -124,7 +128,7 @@ void readShape(HeaderText& text, NpyHeader& header) {
     while (!text.take(')')) {
         header.shape.push_back(text.number());
         if (!text.take(',') && !text.isNext(")"))
-            text.refuse("',' or ')'");
+            text.refuse(told("%1 or %2", "','", "')'"));
     }
 }
 
@@ -140,15 +144,18 @@ std::string NpyHeader::shownShape() const {
 NpyHeader readNpyHeader(ArrayBytes& bytes, const std::string& where) {
     const std::string start = bytes.read(0, std::min<std::uint64_t>(bytes.size(), npyMagic.size() + 2));
     if (start.starts_with("\x1F\x8B"))
-        throw Error(where +
-                    ": is packed with gzip, which is read of texts only; unpack it first, for example with "
-                    "gunzip.");
+        throw Error(where + ": " +
+                    told("is packed with gzip, which is read of texts only; unpack it first, for example "
+                         "with gunzip."));
     if (!start.starts_with(npyMagic) || start.size() < npyMagic.size() + 2)
-        throw Error(where + ": does not start as an .npy file does; save one array with numpy.save.");
+        throw Error(where + ": " +
+                    told("does not start as an .npy file does; save one array with numpy.save."));
     const int version = static_cast<unsigned char>(start[npyMagic.size()]);
     if (version < 1 || version > 3)
-        throw Error(where + ": is an .npy file of version " + std::to_string(version) +
-                    "; versions 1 to 3 are read: save the array again with numpy.save.");
+        throw Error(where + ": " +
+                    told("is an .npy file of version %1; versions 1 to 3 are read: save the array again "
+                         "with numpy.save.",
+                         version));
     const std::uint64_t length = headerLength(bytes, version, where);
 
     NpyHeader header;
@@ -171,13 +178,13 @@ NpyHeader readNpyHeader(ArrayBytes& bytes, const std::string& where) {
             readShape(text, header);
             hasShape = true;
         } else {
-            text.refuse("the keys descr, fortran_order and shape, each once");
+            text.refuse(told("the keys descr, fortran_order and shape, each once"));
         }
         if (!text.take(',') && !text.isNext("}"))
-            text.refuse("',' or '}'");
+            text.refuse(told("%1 or %2", "','", "'}'"));
     }
     if (!hasType || !hasOrder || !hasShape)
-        text.refuse("the keys descr, fortran_order and shape");
+        text.refuse(told("the keys descr, fortran_order and shape"));
     return header;
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/arrays/array_file.h"
 #include "core/inspect/arrays/npy_header.h"
 
@@ -35,7 +36,7 @@ void appendUtf8(char32_t character, std::string& text, const std::string& where)
     if (!isWrong)
         U8_APPEND(bytes, length, U8_MAX_LENGTH, static_cast<UChar32>(character), isWrong);
     if (isWrong)
-        throw Error(where + ": has a text with a number that is no character; save it again.");
+        throw Error(where + ": " + told("has a text with a number that is no character; save it again."));
     text.append(bytes, static_cast<std::size_t>(length));
 }
 
@@ -62,7 +63,7 @@ std::string itemText(const char* bytes, const NpyHeader& header, const std::stri
             UChar32 character = 0;
             U8_NEXT(text.data(), i, static_cast<int32_t>(text.size()), character);
             if (character < 0)
-                throw Error(where + ": has a text that is not UTF-8; save it as an array of str.");
+                throw Error(where + ": " + told("has a text that is not UTF-8; save it as an array of str."));
         }
     }
     return text;
@@ -76,17 +77,19 @@ ArrayTexts textsOf(const NpyHeader& header, const std::string& name, ArrayBytes&
     std::uint64_t count = 1;
     for (const std::uint64_t size : header.shape) {
         if (size > left / width / count)
-            throw Error(where + ": is cut short: its texts of shape " + header.shownShape() +
-                        " do not fit into its " + std::to_string(left) +
-                        " bytes; copy or download it again.");
+            throw Error(where + ": " +
+                        told("is cut short: its texts of shape %1 do not fit into its %2 bytes; copy or "
+                             "download it again.",
+                             header.shownShape(), left));
         count *= size;
         if (count == 0)
             break;
     }
     if (count * width > left || count * width > mostTextBytes)
-        throw Error(where + ": its texts take " + std::to_string(count * width) + " bytes, the file has " +
-                    std::to_string(left) + " for them, and " + std::to_string(mostTextBytes) +
-                    " are the most that is read.");
+        throw Error(where + ": " +
+                    told("its texts take %1 bytes, the file has %2 for them, and %3 are the most that is "
+                         "read.",
+                         count * width, left, mostTextBytes));
     const std::string data = bytes.read(header.dataBegin, count * width);
     const std::vector<std::uint64_t> strides = denseStrides(header.shape, header.isFortran);
     const auto item = [&](std::uint64_t place) {
@@ -113,22 +116,24 @@ ArrayFile readNpyFile(const std::string& path) {
     const std::shared_ptr<ArrayBytes> all = bytesOfFile(reader, 0, reader->size());
     const NpyHeader header = readNpyHeader(*all, path);
     if (header.isPickled())
-        throw Error(
-            path +
-            ": holds pickled Python objects, which could run anything and are never loaded; save one plain "
-            "array of floats with numpy.save, padded with zeros.");
+        throw Error(path + ": " +
+                    told("holds pickled Python objects, which could run anything and are never loaded; save "
+                         "one plain array of floats with numpy.save, padded with zeros."));
     if (!header.number || !isFloat(*header.number))
-        throw Error(path + ": is an array of type " + inQuotes(header.type) +
-                    "; only floats are read; save weights.astype(\"float32\") with numpy.save.");
-    const std::string found = path + ": has shape " + header.shownShape() + "; ";
+        throw Error(path + ": " +
+                    told("is an array of type %1; only floats are read; save weights.astype(\"float32\") "
+                         "with numpy.save.",
+                         inQuotes(header.type)));
     if (header.shape.size() < 2 || header.shape.size() > 5)
-        throw Error(found +
-                    "[sentence][a][b] was expected, [a][b] for a single sentence, or with layers and heads: "
-                    "[sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or "
-                    "[layer][sentence][head][a][b].");
+        throw Error(
+            path + ": " +
+            told("has shape %1; [sentence][a][b] was expected, [a][b] for a single sentence, or with layers "
+                 "and heads: [sentence][head][a][b], [layer][head][a][b], [sentence][layer][head][a][b] or "
+                 "[layer][sentence][head][a][b].",
+                 header.shownShape()));
     for (std::size_t axis = header.shape.size() > 2 ? 1 : 0; axis < header.shape.size(); ++axis)
         if (header.shape[axis] == 0)
-            throw Error(found + "there are no weights in it.");
+            throw Error(path + ": " + told("has shape %1; there are no weights in it.", header.shownShape()));
     ArrayFile file{.path = path, .arrays = {}, .texts = {}, .leftOut = {}};
     file.arrays.push_back(storedArray(header, "", all));
     return file;
@@ -137,12 +142,12 @@ ArrayFile readNpyFile(const std::string& path) {
 ArrayFile readNpzFile(const std::string& path) {
     const auto zip = std::make_shared<const ZipArchive>(path, "numpy.savez");
     if (zip->find(std::string(marianMember)) || zip->find(std::string(marianMember) + std::string(npySuffix)))
-        throw Error(path +
-                    ": is a model of Marian, not a dump of attention; open it as a model: File › Open in the "
-                    "window, or its name wherever a model stands on the command line.");
+        throw Error(path + ": " +
+                    told("is a model of Marian, not a dump of attention; open it as a model: File › Open in "
+                         "the window, or its name wherever a model stands on the command line."));
     if (zip->entries().size() > mostMembers)
-        throw Error(path + ": has " + std::to_string(zip->entries().size()) + " arrays; " +
-                    std::to_string(mostMembers) + " are the most that is read.");
+        throw Error(path + ": " +
+                    told("has %1 arrays; %2 are the most that is read.", zip->entries().size(), mostMembers));
     ArrayFile file{.path = path, .arrays = {}, .texts = {}, .leftOut = {}};
     std::set<std::string> names;
     std::uint64_t textBytes = 0;
@@ -155,23 +160,25 @@ ArrayFile readNpzFile(const std::string& path) {
         name.resize(name.size() - npySuffix.size());
         const std::string where = path + ": " + inQuotes(name);
         if (!names.insert(name).second)
-            throw Error(where + " stands twice in it; each array may stand once.");
+            throw Error(told("%1 stands twice in it; each array may stand once.", where));
         if (entry.isLocked || !entry.isRegular)
-            throw Error(where + " is encrypted or no file; save it again with numpy.savez.");
+            throw Error(told("%1 is encrypted or no file; save it again with numpy.savez.", where));
         const std::shared_ptr<ArrayBytes> whole = bytesOfEntry(zip, entry);
         const NpyHeader header = readNpyHeader(*whole, where);
         if (header.isText() && header.shape.size() <= 2) {
             textBytes += entry.size;
             if (textBytes > mostTextBytes)
-                throw Error(where + " and the texts before it take more than " +
-                            std::to_string(mostTextBytes) + " bytes, which is the most that is read.");
+                throw Error(
+                    told("%1 and the texts before it take more than %2 bytes, which is the most that is "
+                         "read.",
+                         where, mostTextBytes));
             file.texts.push_back(textsOf(header, name, *whole, where));
         } else if (header.number && (header.shape.size() >= 2 || !isFloat(*header.number))) {
             StoredArray array = storedArray(header, name, whole);
             checkArray(array, path);
             file.arrays.push_back(std::move(array));
         } else {
-            file.leftOut.push_back(header.isPickled() ? name + " (pickled, never loaded)" : name);
+            file.leftOut.push_back(header.isPickled() ? told("%1 (pickled, never loaded)", name) : name);
         }
         whole->forget();
     }

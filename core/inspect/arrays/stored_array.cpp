@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/safetensors.h"
 
 namespace attn {
@@ -74,10 +75,15 @@ void checkArray(const StoredArray& array, const std::string& path) {
     if (std::find(array.shape.begin(), array.shape.end(), 0U) != array.shape.end())
         return;
     if (!isThere(array, {}))
-        throw Error(path + ": " + (array.shownName().empty() ? "the array" : inQuotes(array.shownName())) +
-                    " of shape " + shapeText(array.shape) + " needs more numbers than the " +
-                    std::to_string(numbersIn(array)) +
-                    " that the file has for it; it is cut short or damaged: copy or download it again.");
+        throw Error(
+            path + ": " +
+            (array.shownName().empty()
+                 ? told("the array of shape %1 needs more numbers than the %2 that the file has for it; it "
+                        "is cut short or damaged: copy or download it again.",
+                        shapeText(array.shape), numbersIn(array))
+                 : told("%1 of shape %2 needs more numbers than the %3 that the file has for it; it is cut "
+                        "short or damaged: copy or download it again.",
+                        inQuotes(array.shownName()), shapeText(array.shape), numbersIn(array))));
 }
 
 AlignmentWeights gridOf(const StoredArray& array, const std::vector<std::uint64_t>& leading) {

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/arrays/array_file.h"
 #include "core/model_files/pytorch/pytorch_file.h"
 
@@ -63,11 +64,13 @@ private:
 
     void walk(PickleId id, const Place& place, int depth) {
         if (++m_walked > mostWalked)
-            refuse("holds more than " + std::to_string(mostWalked) +
-                   " values in its lists, which is the most that is read.");
+            refuse(
+                told("holds more than %1 values in its lists, which is the most that is read.", mostWalked));
         if (depth > deepestLists)
-            refuse("its lists and dictionaries are nested deeper than " + std::to_string(deepestLists) +
-                   " levels, as in " + inQuotes(place.shown()) + "; save fewer levels.");
+            refuse(
+                told("its lists and dictionaries are nested deeper than %1 levels, as in %2; save fewer "
+                     "levels.",
+                     deepestLists, inQuotes(place.shown())));
         const PickleValue& value = at(id);
         if (const auto* tensor = std::get_if<PickleTensor>(&value)) {
             add(*tensor, place);
@@ -94,8 +97,8 @@ private:
         const auto* name = std::get_if<std::string>(&at(key));
         const auto* number = std::get_if<std::int64_t>(&at(key));
         if (name && name->size() + place.name.size() > longestTensorName)
-            refuse("a name of more than " + std::to_string(longestTensorName) +
-                   " bytes: " + inQuotes(name->substr(0, longestTensorName)) + ".");
+            refuse(told("a name of more than %1 bytes: %2.", longestTensorName,
+                        inQuotes(name->substr(0, longestTensorName))));
         if (name) {
             inner.before.insert(inner.before.end(), place.places.begin(), place.places.end());
             inner.places.clear();
@@ -155,8 +158,8 @@ private:
         constexpr std::size_t mostBytes = 256'000'000;
         m_textBytes += tokens.bytes();
         if (m_textBytes > mostBytes)
-            refuse("its texts take more than " + std::to_string(mostBytes / 1'000'000) +
-                   " megabytes of memory, which is the most that is read.");
+            refuse(told("its texts take more than %1 megabytes of memory, which is the most that is read.",
+                        mostBytes / 1'000'000));
         texts.entries.push_back(std::move(tokens));
     }
 
@@ -194,10 +197,10 @@ private:
 }  // namespace
 
 ArrayFile readTorchArrays(const std::string& path) {
-    const TorchObject object =
-        loadTorchObject(path, {.toSave = "lists, tuples and dictionaries of tensors, such as dict(output)",
-                               .mostValues = 2'000'000,
-                               .mostTensors = 100'000});
+    const TorchObject object = loadTorchObject(
+        path, {.toSave = told("lists, tuples and dictionaries of tensors, such as dict(output)"),
+               .mostValues = 2'000'000,
+               .mostTensors = 100'000});
     return ArrayWalk(object, path).run();
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/arrays/array_layout.h"
 #include "core/inspect/arrays/array_sites.h"
 #include "core/inspect/arrays/npy_header.h"
@@ -81,9 +82,10 @@ private:
             described += isCutNpy ? 0 : std::min<std::uint64_t>(count, 1ULL << 50);
         }
         if (described > freeNumbers + timesStored * stored)
-            throw Error(m_file.path + ": its arrays describe " + std::to_string(described) +
-                        " numbers, but the file has " + std::to_string(stored) +
-                        "; save tensors of their own, for example with .clone().");
+            throw Error(m_file.path + ": " +
+                        told("its arrays describe %1 numbers, but the file has %2; save tensors of their "
+                             "own, for example with .clone().",
+                             described, stored));
     }
 
     static Index placeOf(const std::optional<std::int64_t>& fixed, std::uint64_t index) {
@@ -106,9 +108,13 @@ private:
 
     [[noreturn]] void refuseCut() const {
         const std::uint64_t count = m_layout.claimed;
-        throw Error(m_file.path + ": is cut short: its header says " + std::to_string(count) +
-                    (count == 1 ? " sentence" : " sentences") + ", it ends in sentence " +
-                    std::to_string(m_done + 1) + "; copy or download it again.");
+        throw Error(m_file.path + ": " +
+                    plural(count,
+                           "is cut short: its header says 1 sentence, it ends in sentence %2; copy or "
+                           "download it again.",
+                           "is cut short: its header says %1 sentences, it ends in sentence %2; copy or "
+                           "download it again.",
+                           count, m_done + 1));
     }
 
     void readMaps(const ArrayLayout::Sentence& sentence, RawSentence& raw) const {
@@ -168,9 +174,9 @@ private:
                 columns = std::max(columns, grid.cols());
             }
             if (static_cast<double>(rows) * static_cast<double>(columns) > mostNumbersOfSteps)
-                throw Error(m_file.path + ": sentence " + std::to_string(m_done + 1) + " has " +
-                            std::to_string(rows) + " rows of up to " + std::to_string(columns) +
-                            " weights, which is more than is read.");
+                throw Error(m_file.path + ": " +
+                            told("sentence %1 has %2 rows of up to %3 weights, which is more than is read.",
+                                 m_done + 1, rows, columns));
             AlignmentWeights joined = AlignmentWeights::Zero(rows, columns);
             Index row = 0;
             for (const auto& [step, grid] : grids) {
@@ -208,10 +214,10 @@ public:
         const std::vector<std::uint64_t> first(m_array.dimensions() - 2, 0);
         const bool hasSentences = m_array.dimensions() < 3 || m_array.shape.front() > 0;
         if (hasSentences && !isThere(m_array, first))
-            throw Error(path + ": is cut short: a sentence of " + std::to_string(m_array.rows()) + " times " +
-                        std::to_string(m_array.columns()) + " numbers does not fit into the " +
-                        std::to_string(m_array.bytes->size() - m_array.begin) +
-                        " bytes after the header; copy or download it again.");
+            throw Error(path + ": " +
+                        told("is cut short: a sentence of %1 times %2 numbers does not fit into the %3 bytes "
+                             "after the header; copy or download it again.",
+                             m_array.rows(), m_array.columns(), m_array.bytes->size() - m_array.begin));
         if (hasSentences)
             m_reader = std::make_unique<ArrayReader>(std::move(file), overruled);
     }
@@ -238,9 +244,11 @@ private:
             bytes *= size;
         const std::uint64_t there = m_array.bytes->size() - m_array.begin;
         if (there > bytes)
-            throw Error(m_path + ": has " + std::to_string(there - bytes) +
-                        (there - bytes == 1 ? " byte" : " bytes") +
-                        " more than its header says; the sentences before were read.");
+            throw Error(m_path + ": " +
+                        plural(there - bytes,
+                               "has 1 byte more than its header says; the sentences before were read.",
+                               "has %1 bytes more than its header says; the sentences before were read.",
+                               there - bytes));
     }
 
     std::string m_path;
@@ -308,35 +316,37 @@ double fitsTorch(std::string_view start) {
 std::vector<DumpFormat> numberFormats() {
     return {
         {.id = "numpy",
-         .label = "NumPy array (.npy), as Neural Monkey saves it, or with layers and heads",
+         .label = translatable("NumPy array (.npy), as Neural Monkey saves it, or with layers and heads"),
          .example = "numpy.save(\"alignments.npy\", weights)",
          .traits =
-             {.why = "A NumPy array has numbers and no texts; padding fills it up to the longest sentence.",
+             {.why = translatable(
+                  "A NumPy array has numbers and no texts; padding fills it up to the longest sentence."),
               .rowsAreSources = true,
               .isArray = true},
          .fits = fitsNumpy,
          .open = openNpy,
          .openChosen = openNpyChosen},
         {.id = "numpy-archive",
-         .label = "NumPy arrays (.npz), with layers and heads",
+         .label = translatable("NumPy arrays (.npz), with layers and heads"),
          .example = "numpy.savez(\"alignments.npz\", cross_attentions=weights)",
-         .traits = {.why = "Arrays of attention have a row for each target token.",
+         .traits = {.why = translatable("Arrays of attention have a row for each target token."),
                     .firstNumber = std::nullopt},
          .fits = fitsNumpyArchive,
          .open = openArrays<readNpzFile>,
          .openChosen = openArraysChosen<readNpzFile>},
         {.id = "safetensors",
-         .label = "safetensors with tensors of attention",
+         .label = translatable("safetensors with tensors of attention"),
          .example = "save_file({\"cross_attentions\": weights}, \"alignments.safetensors\")",
-         .traits = {.why = "Tensors of attention have a row for each target token.",
+         .traits = {.why = translatable("Tensors of attention have a row for each target token."),
                     .firstNumber = std::nullopt},
          .fits = fitsSafetensors,
          .open = openArrays<readSafetensorsArrays>,
          .openChosen = openArraysChosen<readSafetensorsArrays>},
         {.id = "torch",
-         .label = "PyTorch: torch.save of attentions, as output_attentions and generate() give them",
+         .label =
+             translatable("PyTorch: torch.save of attentions, as output_attentions and generate() give them"),
          .example = "torch.save(output.cross_attentions, \"alignments.pt\")",
-         .traits = {.why = "Tensors of attention have a row for each target token.",
+         .traits = {.why = translatable("Tensors of attention have a row for each target token."),
                     .firstNumber = std::nullopt},
          .fits = fitsTorch,
          .open = openArrays<readTorchArrays>,

@@ -4,6 +4,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/ascii_digit.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/page_readers.h"
 #include "core/inspect/dumps/text_stream.h"
@@ -197,7 +198,7 @@ private:
         m_score.reset();
         if (!isEqual) {
             read.state = ReadState::Wrong;
-            read.reason = "with rows of unequal length";
+            read.reason = told("with rows of unequal length");
             return;
         }
         sentence.grid = Eigen::Map<const AlignmentWeights>(

@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/arrays/array_sites.h"
 #include "core/inspect/dumps/escaped_json.h"
 #include "core/inspect/dumps/page_readers.h"
@@ -51,10 +52,10 @@ public:
             return read;
         }
         if (m_count == 0)
-            throw Error(m_json.stream().path() +
-                        ": has no attention of BertViz (\"attention\" with \"attn\", \"left_text\" and "
-                        "\"right_text\"); save the page of head_view or model_view, for example with "
-                        "html_action=\"return\".");
+            throw Error(m_json.stream().path() + ": " +
+                        told("has no attention of BertViz (\"attention\" with \"attn\", \"left_text\" and "
+                             "\"right_text\"); save the page of head_view or model_view, for example with "
+                             "html_action=\"return\"."));
         return read;
     }
 
@@ -96,10 +97,9 @@ private:
             const std::string key = m_json.text();
             m_json.need(':');
             if (key == "queries" || key == "keys")
-                throw Error(
-                    m_json.stream().place() +
-                    ": is BertViz's neuron_view, whose queries and keys are not read; save the page of "
-                    "head_view or model_view.");
+                throw Error(m_json.stream().place() + ": " +
+                            told("is BertViz's neuron_view, whose queries and keys are not read; save the "
+                                 "page of head_view or model_view."));
             if (key == "attn")
                 readNumbers(one);
             else if (key == "left_text")
@@ -150,9 +150,10 @@ private:
             m_json.stream().charge((one.numbers.size() - before) * sizeof(Real));
         std::size_t& size = one.sizes[level];
         if (size != 0 && size != count)
-            throw Error(m_json.stream().place() + ": lists of \"attn\" have " + std::to_string(size) +
-                        " and " + std::to_string(count) +
-                        " entries; [layer][head][row][column] of equal lengths was expected.");
+            throw Error(m_json.stream().place() + ": " +
+                        told("lists of \"attn\" have %1 and %2 entries; [layer][head][row][column] of equal "
+                             "lengths was expected.",
+                             size, count));
         size = count;
     }
 
@@ -202,7 +203,7 @@ private:
             if (isThere || one.name.find("->") != one.name.npos)
                 continue;
             if (one.sizes[0] > mostOfLayersOrHeads || one.sizes[1] > mostOfLayersOrHeads)
-                return "with more than 256 layers or heads";
+                return told("with more than 256 layers or heads");
             for (std::size_t layer = 0; layer < one.sizes[0]; ++layer)
                 for (std::size_t head = 0; head < one.sizes[1]; ++head) {
                     const bool isNamed = layers.size() == one.sizes[0] && layers[layer] >= 0 &&
@@ -220,7 +221,7 @@ private:
                   [](const auto& a, const auto& b) { return a.map < b.map; });
         const auto twice = std::adjacent_find(sentence.maps.begin(), sentence.maps.end(),
                                               [](const auto& a, const auto& b) { return a.map == b.map; });
-        return twice == sentence.maps.end() ? "" : "with a layer that stands twice";
+        return twice == sentence.maps.end() ? "" : told("with a layer that stands twice");
     }
 
     EscapedJson m_json;

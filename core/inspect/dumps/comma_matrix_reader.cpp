@@ -6,6 +6,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/link_line.h"
@@ -108,13 +109,13 @@ std::string CommaMatrixReader::readMatrix(std::string_view text, AlignmentWeight
     for (std::string_view row = takePiece(text); !row.empty(); row = takePiece(text), ++rows) {
         const std::optional<Index> count = readCommaRow(row, m_weights);
         if (!count)
-            return "with a weight that is not a number";
+            return told("with a weight that is not a number");
         if (rows > 0 && *count != columns)
-            return "with rows of unequal length";
+            return told("with rows of unequal length");
         columns = *count;
     }
     if (rows == 0)
-        return "without weights";
+        return told("without weights");
     m_lines.charge(m_weights.size() * sizeof(Real));
     grid = Eigen::Map<const AlignmentWeights>(m_weights.data(), rows, columns);
     return {};

@@ -104,7 +104,7 @@ struct DumpTraits {
     // Rows are target positions, and links name the source first and count from 0: the format is defined that
     // way.
     bool isSettled = false;
-    std::string why;              // for conclusions: "Nematus writes a line for each target token."
+    std::string why;  // for conclusions, by `told`: "Nematus writes a line for each target token."
     bool rowsAreSources = false;  // the usual case, taken if neither sums nor counts tell
     bool isArray = false;         // all sentences have one size, so longer ones were cut
     // The number of the first sentence of a corpus, for files that have numbers; empty if it must be found
@@ -116,7 +116,7 @@ struct DumpTraits {
 // A format's row in the table from which formats are listed and read.
 struct DumpFormat {
     std::string id;       // "nematus"
-    std::string label;    // for people: "Nematus, OpenNMT-Lua and Amun: header and matrix"
+    std::string label;    // for people, by `told`: "Nematus, OpenNMT-Lua and Amun: header and matrix"
     std::string example;  // an example of its first line
     DumpTraits traits;
     // How likely a file with these first bytes (unpacked; only the last line may be cut) is of this format, 0

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/formats.h"
 
 namespace attn {
@@ -42,7 +43,7 @@ const DumpFormat& dumpFormat(const std::string& id) {
             return format;
         known.push_back(format.id);
     }
-    throw Error("Unknown format of alignments " + inQuotes(id) + "; " + suggestion(id, known));
+    throw Error(told("Unknown format of alignments %1; %2", inQuotes(id), suggestion(id, known)));
 }
 
 }  // namespace attn

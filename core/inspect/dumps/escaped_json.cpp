@@ -9,6 +9,7 @@
 #include "core/base/ascii_digit.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/weight_numbers.h"
 
 namespace attn {
@@ -44,9 +45,10 @@ char entityOf(std::string_view name) {
 
 void EscapedJson::refuse(const std::string& expected) {
     const int c = peek();
-    throw Error(m_stream.place() + ": expected " + expected + ", found " +
-                (c < 0 ? std::string("the end of the file; copy or save it again.")
-                       : inQuotes(std::string(1, static_cast<char>(c))) + "; save the page again."));
+    throw Error(m_stream.place() + ": " +
+                (c < 0 ? told("expected %1, found the end of the file; copy or save it again.", expected)
+                       : told("expected %1, found %2; save the page again.", expected,
+                              inQuotes(std::string(1, static_cast<char>(c))))));
 }
 
 bool EscapedJson::findKey(std::string_view name) {
@@ -169,8 +171,9 @@ std::string EscapedJson::text() {
     for (bool isEscaped = false;;) {
         const int c = get();
         if (c < 0 || json.size() > longestJsonText)
-            throw Error(m_stream.place() + ": a text has no end within " + std::to_string(longestJsonText) +
-                        " bytes; copy or save the file again.");
+            throw Error(
+                m_stream.place() + ": " +
+                told("a text has no end within %1 bytes; copy or save the file again.", longestJsonText));
         json += static_cast<char>(c);
         if (c == '"' && !isEscaped)
             break;
@@ -178,8 +181,8 @@ std::string EscapedJson::text() {
     }
     const nlohmann::json parsed = nlohmann::json::parse(json, nullptr, false);
     if (!parsed.is_string())
-        throw Error(m_stream.place() + ": expected a text of JSON, found " + inQuotes(json) +
-                    "; save the page again.");
+        throw Error(m_stream.place() + ": " +
+                    told("expected a text of JSON, found %1; save the page again.", inQuotes(json)));
     return parsed.get<std::string>();
 }
 
@@ -205,14 +208,14 @@ double EscapedJson::number() {
         return std::numeric_limits<double>::infinity();
     const std::optional<double> value = toNumber(found);
     if (!value)
-        refuse(found.empty() ? "a number" : "a number instead of " + inQuotes(found));
+        refuse(found.empty() ? told("a number") : told("a number instead of %1", inQuotes(found)));
     return *value;
 }
 
 void EscapedJson::skip(int depth) {
     if (depth > deepestSkipped)
-        throw Error(m_stream.place() + ": lists are nested deeper than " + std::to_string(deepestSkipped) +
-                    " levels; save the page again.");
+        throw Error(m_stream.place() + ": " +
+                    told("lists are nested deeper than %1 levels; save the page again.", deepestSkipped));
     if (peek() == '"') {
         text();
     } else if (take('[')) {
@@ -232,7 +235,7 @@ void EscapedJson::skip(int depth) {
         } while (take(','));
         need('}');
     } else if (word().empty()) {
-        refuse("a value");
+        refuse(told("a value"));
     }
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/ascii_digit.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/text_stream.h"
@@ -50,7 +51,7 @@ std::string readHardLinks(std::string_view text, std::vector<RawLink>& links) {
         const std::optional<long> second =
             dash == piece.npos ? position : wholePosition(piece.substr(dash + 1));
         if (!first || !second)
-            return "with links that are not two positions, as in 0-1";
+            return told("with links that are not two positions, as in 0-1");
         links.push_back({*first, *second, true});
     }
     return {};
@@ -66,17 +67,17 @@ std::string readSoftRows(std::string_view text, AlignmentWeights& grid) {
             const std::size_t comma = piece.find(',');
             Real weight = 0;
             if (!parseWhole(piece.substr(0, comma), weight))
-                return "with weights that are not numbers";
+                return told("with weights that are not numbers");
             weights.push_back(weight);
             if (comma == piece.npos)
                 break;
             piece.remove_prefix(comma + 1);
         }
         if (rows > 0 && weights.size() - before != before / static_cast<std::size_t>(rows))
-            return "with rows of unequal length";
+            return told("with rows of unequal length");
     }
     if (rows == 0)
-        return "without weights";
+        return told("without weights");
     grid =
         Eigen::Map<const AlignmentWeights>(weights.data(), rows, static_cast<Index>(weights.size()) / rows);
     return {};
@@ -197,7 +198,7 @@ private:
                 read.reason = m_isSoft ? readSoftRows(*hypothesis.alignment, read.sentence.grid)
                                        : readHardLinks(*hypothesis.alignment, read.sentence.links);
             else
-                read.reason = "without a line of their alignment (A-), which --print-alignment adds";
+                read.reason = told("without a line of their alignment (A-), which --print-alignment adds");
             read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
             read.sentence.line = hypothesis.line;
             read.sentence.number = m_group.number;

@@ -3,6 +3,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/link_readers.h"
 #include "core/inspect/dumps/positions.h"
 
@@ -13,7 +14,7 @@ constexpr std::string_view headerStart = "# Sentence pair (";
 
 // Reads "NULL ({ }) das ({ 1 }) Haus ({ 2 3 })". Returns what is wrong, "" when nothing is.
 const char* parseGizaTokens(std::string_view text, RawSentence& sentence) {
-    constexpr const char* wrong = "without \"({ … })\" behind each token";
+    constexpr const char* wrong = translatable("without \"({ … })\" behind each token");
     TokenList source;
     bool isFirst = true;
     for (std::string_view token = takePiece(text); !token.empty(); token = takePiece(text)) {
@@ -48,7 +49,7 @@ public:
             return read;
         read.state = ReadState::Wrong;
         if (!m_isHeader) {
-            read.reason = "without \"# Sentence pair\" before it";
+            read.reason = told("without \"# Sentence pair\" before it");
             while (nextLine() && !m_isHeader) {
             }
             return read;
@@ -58,20 +59,20 @@ public:
         if (number && *number > 0)
             read.sentence.number = *number - 1;
         else
-            read.reason = "without a number";
+            read.reason = told("without a number");
         m_isHeader = false;
         // A header stands where a text should be: the pair before it was cut short.
         if (!nextLine() || m_isHeader) {
-            read.reason = "cut short";
+            read.reason = told("cut short");
             return read;
         }
         read.sentence.target = TokenList::split(m_line);
         if (!nextLine() || m_isHeader) {
-            read.reason = "cut short";
+            read.reason = told("cut short");
             return read;
         }
-        if (const std::string problem = parseGizaTokens(m_line, read.sentence); !problem.empty())
-            read.reason = problem;
+        if (const char* problem = parseGizaTokens(m_line, read.sentence); *problem)
+            read.reason = told(problem);
         if (read.reason.empty()) {
             read.state = ReadState::Sentence;
             m_lines.charge(read.sentence);

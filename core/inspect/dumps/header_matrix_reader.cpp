@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/ascii_blanks.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/weight_numbers.h"
@@ -23,13 +24,13 @@ bool isBlankRow(std::string_view line) {
 std::string readMatrixHeader(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = barFields(line);
     if (fields.size() != 5 && fields.size() != 6)
-        return "whose header has neither five nor six fields";
+        return told("whose header has neither five nor six fields");
     sentence.number = toCount(fields[0]);
     const std::optional<double> score = toNumber(fields[2]);
     if (!sentence.number)
-        return "whose header has no number of the sentence";
+        return told("whose header has no number of the sentence");
     if (!score)
-        return "whose header has no score";
+        return told("whose header has no score");
     if (*score != 0 && std::isfinite(*score))
         sentence.logProbability = -std::abs(*score);
     sentence.target = TokenList::split(fields[1]);
@@ -64,7 +65,7 @@ RawRead HeaderMatrixReader::next() {
     if (!m_hasLine)
         return read;
     read.line = read.sentence.line = m_lines.number();
-    read.reason = isHeader(m_line) ? readMatrixHeader(m_line, read.sentence) : "without a header";
+    read.reason = isHeader(m_line) ? readMatrixHeader(m_line, read.sentence) : told("without a header");
     // If there is no header, the first row has been read already.
     const std::string wrongRows = readRows(read.sentence);
     if (read.reason.empty())
@@ -87,15 +88,15 @@ std::string HeaderMatrixReader::readRows(RawSentence& sentence) {
             continue;
         const std::optional<Index> count = readBlankRow(m_line, m_weights);
         if (!count)
-            reason = "with a weight that is not a number";
+            reason = told("with a weight that is not a number");
         else if (rows > 0 && *count != columns)
-            reason = "with rows of unequal length";
+            reason = told("with rows of unequal length");
         columns = count.value_or(0);
         m_lines.charge(static_cast<std::size_t>(columns) * sizeof(Real));
         ++rows;
     }
     if (rows == 0)
-        return "without weights";
+        return told("without weights");
     if (reason.empty())
         sentence.grid = Eigen::Map<const AlignmentWeights>(m_weights.data(), rows, columns);
     return reason;

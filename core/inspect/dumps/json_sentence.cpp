@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/inspect/dumps/positions.h"
 
@@ -26,38 +27,51 @@ bool hasNoNumber(std::string_view text) {
     return false;
 }
 
+// Whether it is written as JSON, however large or deep it is.
+bool isJson(const std::string& text) {
+    try {
+        [[maybe_unused]] const json nothing =
+            json::parse(text, [](int, json::parse_event_t, json&) { return false; });
+    } catch (const json::parse_error&) {
+        return false;
+    } catch (const json::exception&) {
+        // a number that is too large
+    }
+    return true;
+}
+
 }  // namespace
 
 json sentenceObject(const std::string& text) {
     json object;
     try {
         object = parseJson(text, "sentence");
-    } catch (const Error& error) {
+    } catch (const Error&) {
         if (hasNoNumber(text))
-            throw WrongSentence{"with numbers that are not finite (NaN or Infinity)"};
-        if (std::string_view(error.what()).find("not JSON") == std::string_view::npos)
-            throw WrongSentence{"with JSON that is too large, nested too deep or has a key twice"};
-        throw WrongSentence{"that are not JSON"};
+            throw WrongSentence{told("with numbers that are not finite (NaN or Infinity)")};
+        if (isJson(text))
+            throw WrongSentence{told("with JSON that is too large, nested too deep or has a key twice")};
+        throw WrongSentence{told("that are not JSON")};
     }
     if (!object.is_object())
-        throw WrongSentence{"that are not JSON objects in braces"};
+        throw WrongSentence{told("that are not JSON objects in braces")};
     return object;
 }
 
 AlignmentWeights jsonGrid(const json& value) {
     if (!value.is_array() || value.empty() || !value.front().is_array() || value.front().empty())
-        throw WrongSentence{"without weights"};
+        throw WrongSentence{told("without weights")};
     AlignmentWeights grid(static_cast<Index>(value.size()), static_cast<Index>(value.front().size()));
     Index i = 0;
     for (const json& row : value) {
         if (!row.is_array())
-            throw WrongSentence{"with weights that are not rows of numbers"};
+            throw WrongSentence{told("with weights that are not rows of numbers")};
         if (static_cast<Index>(row.size()) != grid.cols())
-            throw WrongSentence{"with rows of unequal length"};
+            throw WrongSentence{told("with rows of unequal length")};
         Index j = 0;
         for (const json& weight : row) {
             if (!weight.is_number())
-                throw WrongSentence{"with weights that are not numbers"};
+                throw WrongSentence{told("with weights that are not numbers")};
             grid(i, j++) = weight.get<Real>();
         }
         ++i;
@@ -67,12 +81,12 @@ AlignmentWeights jsonGrid(const json& value) {
 
 std::vector<RawSentence::Map> jsonMaps(const nlohmann::json& value) {
     if (!value.is_object() || value.empty())
-        throw WrongSentence{"with maps that are not named one by one"};
+        throw WrongSentence{told("with maps that are not named one by one")};
     std::vector<RawSentence::Map> maps;
     for (const auto& [name, rows] : value.items()) {
         const std::optional<MapAddress> map = mapOfName(name);
         if (!map || isOfEncoder(*map) || map->site == MapSite::Decoder || map->head < 0)
-            throw WrongSentence{"with maps that are not called cross.LAYER.HEAD"};
+            throw WrongSentence{told("with maps that are not called cross.LAYER.HEAD")};
         maps.push_back({*map, jsonGrid(rows)});
     }
     std::sort(maps.begin(), maps.end(), [](const RawSentence::Map& left, const RawSentence::Map& right) {
@@ -86,10 +100,10 @@ TokenList jsonTokens(const json& value) {
         return TokenList::split(value.get_ref<const std::string&>());
     TokenList tokens;
     if (!value.is_array())
-        throw WrongSentence{"with tokens that are not a list of texts"};
+        throw WrongSentence{told("with tokens that are not a list of texts")};
     for (const json& token : value) {
         if (!token.is_string())
-            throw WrongSentence{"with tokens that are not a list of texts"};
+            throw WrongSentence{told("with tokens that are not a list of texts")};
         tokens.add(token.get_ref<const std::string&>());
     }
     tokens.shrink();
@@ -100,16 +114,16 @@ std::vector<RawLink> jsonLinks(const json& value) {
     const auto position = [](const json& number) {
         if (!number.is_number_unsigned() ||
             number.get<std::uint64_t>() > static_cast<std::uint64_t>(furthestPosition))
-            throw WrongSentence{"with links whose positions are not whole numbers from 0"};
+            throw WrongSentence{told("with links whose positions are not whole numbers from 0")};
         return number.get<long>();
     };
     std::vector<RawLink> links;
     if (!value.is_array())
-        throw WrongSentence{"with links that are not [source, target, \"sure\"]"};
+        throw WrongSentence{told("with links that are not [source, target, \"sure\"]")};
     for (const json& link : value) {
         if (!link.is_array() || link.size() < 2 || link.size() > 3 ||
             (link.size() == 3 && link[2] != "sure" && link[2] != "possible"))
-            throw WrongSentence{"with links that are not [source, target, \"sure\"]"};
+            throw WrongSentence{told("with links that are not [source, target, \"sure\"]")};
         links.push_back({position(link[0]), position(link[1]), link.size() == 2 || link[2] == "sure"});
     }
     return links;
@@ -126,7 +140,7 @@ std::optional<long> jsonNumber(const json& object, const char* key) {
         return {};
     constexpr auto largest = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
     if (!value->is_number_unsigned() || value->get<std::uint64_t>() > largest)
-        throw WrongSentence{"with a value of " + std::string(key) + " that is not a whole number"};
+        throw WrongSentence{told("with a value of %1 that is not a whole number", key)};
     return value->get<long>();
 }
 
@@ -135,7 +149,7 @@ std::optional<bool> jsonTruth(const json& object, const char* key) {
     if (!value)
         return {};
     if (!value->is_boolean())
-        throw WrongSentence{"with a value of " + std::string(key) + " that is not true or false"};
+        throw WrongSentence{told("with a value of %1 that is not true or false", key)};
     return value->get<bool>();
 }
 

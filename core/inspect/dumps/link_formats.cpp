@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/dumps/link_readers.h"
@@ -62,7 +63,7 @@ const char* parseWithText(std::string_view line, RawSentence& sentence) {
             return static_cast<unsigned char>(c) >= 0x80 || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
         });
     const bool hasText = isText && !parsePharaoh(line);
-    return *problem || hasText ? problem : "without a text";
+    return *problem || hasText ? problem : translatable("without a text");
 }
 
 double fitsGiza(std::string_view start) {
@@ -103,29 +104,33 @@ std::vector<DumpFormat> linkFormats() {
         {"giza", "GIZA++ A3.final",
          "# Sentence pair (1) source length 5 target length 6 alignment score : 1e-05",
          with({.base = 1, .isBaseCertain = true, .zeroIsNothing = true, .countsSentences = true},
-              traits("GIZA++ writes the target positions behind each source token, from 1.")),
+              traits(translatable("GIZA++ writes the target positions behind each source token, from 1."))),
          fitsGiza, openGiza},
-        {"marian-hard-nbest", "Marian, n-best with hard alignment: number ||| target ||| links ||| scores",
+        {"marian-hard-nbest",
+         translatable("Marian, n-best with hard alignment: number ||| target ||| links ||| scores"),
          "0 ||| das Haus ||| 0-0 1-1 ||| F0= -1.5 ||| -0.5", withField("|||", 2), fitsLines<parseNBestLine>,
          openLines<parseNBestLine>},
-        {"fast-align-forced", "fast_align, forced: source ||| target ||| links ||| score",
+        {"fast-align-forced", translatable("fast_align, forced: source ||| target ||| links ||| score"),
          "das Haus ||| the house ||| 0-0 1-1 ||| -12.5", withField("|||", 2), fitsLines<parseForcedLine>,
          openLines<parseForcedLine>},
-        {"marian-scorer", "Marian's scorer: log probability ||| links", "-12.5 ||| 0-0 1-1", traits(""),
-         fitsScores, openLines<parseScoredLine>},
-        {"marian-hard", "Marian (hard) and OpenNMT-py (report_align): target ||| links",
+        {"marian-scorer", translatable("Marian's scorer: log probability ||| links"), "-12.5 ||| 0-0 1-1",
+         traits(""), fitsScores, openLines<parseScoredLine>},
+        {"marian-hard", translatable("Marian (hard) and OpenNMT-py (report_align): target ||| links"),
          "das Haus ||| 0-0 1-1", withField("|||", 1), fitsLines<parseTargetLine>, openLines<parseTargetLine>},
-        {"columns", "source, target and links, parted by TAB", "a b<TAB>c d<TAB>0-1 1-0", withField("\t", 2),
-         fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
-        {"target-links", "target and links, parted by TAB", "the house<TAB>0-0 1-1", withField("\t", 1),
-         fitsLines<parseWithText<parseTargetColumnLine>>, openLines<parseTargetColumnLine>},
-        {"links-target", "links and target, parted by TAB", "0-0 1-1<TAB>the house", withField("\t", 0),
-         fitsLines<parseWithText<parseLinkColumnLine>>, openLines<parseLinkColumnLine>},
-        {"naacl", "NAACL: the numbers of a sentence and of two positions, and S or P", "18 1 1 S",
+        {"columns", translatable("source, target and links, parted by TAB"), "a b<TAB>c d<TAB>0-1 1-0",
+         withField("\t", 2), fitsLines<parseColumnsLine>, openLines<parseColumnsLine>},
+        {"target-links", translatable("target and links, parted by TAB"), "the house<TAB>0-0 1-1",
+         withField("\t", 1), fitsLines<parseWithText<parseTargetColumnLine>>,
+         openLines<parseTargetColumnLine>},
+        {"links-target", translatable("links and target, parted by TAB"), "0-0 1-1<TAB>the house",
+         withField("\t", 0), fitsLines<parseWithText<parseLinkColumnLine>>, openLines<parseLinkColumnLine>},
+        {"naacl", translatable("NAACL: the numbers of a sentence and of two positions, and S or P"),
+         "18 1 1 S",
          withAnyNumbers(with({.base = 1, .zeroIsNothing = true, .isLinkALine = true}, traits(""))),
          fitsLines<parseNaaclLine>, openLines<parseNaaclLine>},
-        {"pharaoh", "Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)", "0-0 1-2 2p1",
-         withAnyNumbers(withField("", 0)), fitsLines<parsePharaohLine>, openLines<parsePharaohLine>},
+        {"pharaoh", translatable("Pharaoh: links parted by blanks (fast_align, awesome-align, simalign …)"),
+         "0-0 1-2 2p1", withAnyNumbers(withField("", 0)), fitsLines<parsePharaohLine>,
+         openLines<parsePharaohLine>},
     };
 }
 

@@ -5,14 +5,15 @@
 #include <charconv>
 
 #include "core/base/ascii_blanks.h"
+#include "core/base/told.h"
 #include "core/inspect/dumps/positions.h"
 #include "core/inspect/dumps/weight_numbers.h"
 
 namespace attn {
 namespace {
 
-constexpr const char* noLink = "with a piece that is no link";
-constexpr const char* wrongFields = "with other fields than the format has";
+constexpr const char* noLink = translatable("with a piece that is no link");
+constexpr const char* wrongFields = translatable("with other fields than the format has");
 
 std::optional<double> scoreNumber(std::string_view text) {
     double number = 0;
@@ -138,7 +139,7 @@ const char* parseNaaclLine(std::string_view line, RawSentence& sentence) {
     if (scoreNumber(piece))
         piece = takePiece(line);
     if (!number || !first || !second || !piece.empty())
-        return "with other than the numbers of a sentence and of two positions";
+        return translatable("with other than the numbers of a sentence and of two positions");
     sentence.number = *number;
     sentence.links = {{*first, *second, isSure}};
     return "";
@@ -147,17 +148,19 @@ const char* parseNaaclLine(std::string_view line, RawSentence& sentence) {
 const char* parseColumnsLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "\t");
     return fields.size() == 3 ? fillLinks(sentence, fields[2], fields[0], fields[1])
-                              : "with other than three columns";
+                              : translatable("with other than three columns");
 }
 
 const char* parseTargetColumnLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "\t");
-    return fields.size() == 2 ? fillLinks(sentence, fields[1], {}, fields[0]) : "with other than two columns";
+    return fields.size() == 2 ? fillLinks(sentence, fields[1], {}, fields[0])
+                              : translatable("with other than two columns");
 }
 
 const char* parseLinkColumnLine(std::string_view line, RawSentence& sentence) {
     const std::vector<std::string_view> fields = fieldsOf(line, "\t");
-    return fields.size() == 2 ? fillLinks(sentence, fields[0], {}, fields[1]) : "with other than two columns";
+    return fields.size() == 2 ? fillLinks(sentence, fields[0], {}, fields[1])
+                              : translatable("with other than two columns");
 }
 
 const char* parseTargetLine(std::string_view line, RawSentence& sentence) {

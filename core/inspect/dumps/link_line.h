@@ -18,7 +18,8 @@ std::optional<std::vector<RawLink>> parseLinks(std::string_view text);
 // The fields between marks such as "|||" and TAB, without the blanks around them.
 std::vector<std::string_view> fieldsOf(std::string_view line, std::string_view mark);
 
-// These fill a sentence from a line and return what is wrong with the line, "" when nothing is. Links are
+// These fill a sentence from a line and return what is wrong with the line, "" when nothing is, for
+// `told`. Links are
 // parsed before texts, so that nothing of a wrong line is kept.
 using ParseLinkLine = const char* (*)(std::string_view line, RawSentence& sentence);
 const char* parsePharaohLine(std::string_view line, RawSentence& sentence);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/told.h"
 #include "core/files/piped_file.h"
 
 #include "core/base/ascii_blanks.h"
@@ -22,7 +23,8 @@ public:
                 return read;
         } while (m_form.skipsBlank && m_line.find_first_not_of(asciiBlanks) == std::string::npos);
         read.line = read.sentence.line = m_lines.number();
-        read.reason = m_form.parse(m_line, read.sentence);
+        const char* problem = m_form.parse(m_line, read.sentence);
+        read.reason = *problem ? told(problem) : std::string();
         read.state = read.reason.empty() ? ReadState::Sentence : ReadState::Wrong;
         if (read.state == ReadState::Wrong)
             return read;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/told.h"
 #include "core/inspect/dumps/comma_matrix_reader.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/dumps/header_matrix_reader.h"
@@ -7,23 +8,23 @@ namespace attn {
 
 std::vector<DumpFormat> matrixFormats() {
     return {{"sockeye",
-             "Sockeye 1: translation with alignment matrix",
+             translatable("Sockeye 1: translation with alignment matrix"),
              "0 ||| das Haus ||| 0.25 ||| the house ||| 2 ||| 2",
-             {.why = "Sockeye 1 writes a line for each source token.",
+             {.why = translatable("Sockeye 1 writes a line for each source token."),
               .rowsAreSources = true,
               .firstNumber = std::nullopt},  // depends on the version
              fitsSockeye,
              openHeaderMatrices},
             {"nematus",
-             "Nematus, OpenNMT-Lua and Amun: header and matrix",
+             translatable("Nematus, OpenNMT-Lua and Amun: header and matrix"),
              "0 ||| das Haus ||| 0 ||| the house ||| 3 3",
-             {.why = "Nematus writes a line for each target token."},
+             {.why = translatable("Nematus writes a line for each target token.")},
              fitsNematus,
              openHeaderMatrices},
             {"marian",
-             "Marian (--alignment soft) and Amun: target and weights in a line",
+             translatable("Marian (--alignment soft) and Amun: target and weights in a line"),
              "das Haus ||| 0.8,0.1,0.1 0.2,0.7,0.1",
-             {.why = "Marian writes a group of weights for each target token."},
+             {.why = translatable("Marian writes a group of weights for each target token.")},
              fitsCommaMatrices,
              openCommaMatrices}};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/first_lines.h"
 #include "core/inspect/dumps/json_sentence.h"
@@ -37,7 +38,7 @@ private:
         sentence.number = jsonNumber(object, "id");
         const nlohmann::json* matrix = jsonPart(object, "matrix");
         if (!matrix)
-            throw WrongSentence{"without weights"};
+            throw WrongSentence{told("without weights")};
         sentence.grid = jsonGrid(*matrix);
         if (const nlohmann::json* text = jsonPart(object, "source_sent"))
             sentence.source = jsonTokens(*text);

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 #include "core/inspect/dumps/array_readers.h"
 #include "core/inspect/dumps/first_lines.h"
@@ -27,7 +28,7 @@ public:
         need('{');
         m_isAmongSentences = readKeys();
         if (!m_isAmongSentences)
-            throw Error(path + ": has no \"sentences\"; a list of them was expected.");
+            throw Error(path + ": " + told("has no \"sentences\"; a list of them was expected."));
     }
 
     RawRead next() override {
@@ -48,7 +49,7 @@ public:
         read.line = m_stream.line();
         const std::string text = m_stream.jsonValue(longestJsonSentence);
         if (text.empty())
-            refuse("a sentence in braces");
+            refuse(told("a sentence in braces"));
         fillRead(read, m_stream, [&] { return sentenceOf(text); });
         return read;
     }
@@ -58,9 +59,11 @@ public:
 private:
     [[noreturn]] void refuse(const std::string& expected) {
         const int c = m_stream.peek();
-        throw Error(m_stream.place() + ": expected " + expected + ", found " +
-                    (c < 0 ? std::string("the end of the file; copy or download it again.")
-                           : inQuotes(std::string(1, static_cast<char>(c))) + "."));
+        throw Error(
+            m_stream.place() + ": " +
+            (c < 0
+                 ? told("expected %1, found the end of the file; copy or download it again.", expected)
+                 : told("expected %1, found %2.", expected, inQuotes(std::string(1, static_cast<char>(c))))));
     }
 
     void need(char c) {
@@ -77,14 +80,15 @@ private:
                 m_stream.skipBlanks();
             }
             if (m_stream.peek() != '"')
-                refuse("a key in quotation marks");
+                refuse(told("a key in quotation marks"));
             const nlohmann::json key = headValue();
             m_stream.skipBlanks();
             need(':');
             m_stream.skipBlanks();
             if (key == "sentences") {
                 if (m_hasSentences)
-                    throw Error(m_stream.place() + ": \"sentences\" stands twice; it may stand once.");
+                    throw Error(m_stream.place() + ": " +
+                                told("\"sentences\" stands twice; it may stand once."));
                 m_hasSentences = true;
                 need('[');
                 return true;
@@ -102,19 +106,21 @@ private:
 
     void check(const std::string& key, const nlohmann::json& value) const {
         if (key == "format" && value != weightsFormatName)
-            throw Error(m_stream.place() + ": \"format\" should be " + inQuotes(weightsFormatName) +
-                        ", found " + inQuotes(value.dump()) + ".");
+            throw Error(m_stream.place() + ": " +
+                        told("\"format\" should be %1, found %2.", inQuotes(weightsFormatName),
+                             inQuotes(value.dump())));
         if (key == "version" && value != weightsFormatVersion)
-            throw Error(m_stream.place() + ": is of version " + inQuotes(value.dump()) +
-                        "; this program reads version " + std::to_string(weightsFormatVersion) + ".");
+            throw Error(m_stream.place() + ": " +
+                        told("is of version %1; this program reads version %2.", inQuotes(value.dump()),
+                             weightsFormatVersion));
     }
 
     void readRest() {
         if (readKeys())
-            refuse("one list of sentences");
+            refuse(told("one list of sentences"));
         m_stream.skipBlanks();
         if (m_stream.peek() >= 0)
-            refuse("the end of the file");
+            refuse(told("the end of the file"));
     }
 
     RawSentence sentenceOf(const std::string& text) const;
@@ -131,7 +137,7 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
     sentence.number = jsonNumber(object, "number");
     if (const std::optional<long> rank = jsonNumber(object, "rank")) {
         if (*rank > furthestRank)
-            throw WrongSentence{"with a rank above " + std::to_string(furthestRank)};
+            throw WrongSentence{told("with a rank above %1", furthestRank)};
         sentence.rank = static_cast<int>(*rank);
     }
     if (const nlohmann::json* tokens = jsonPart(object, "source"))
@@ -145,7 +151,7 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
     sentence.targetEnd = jsonTruth(object, "target_end");
     if (const nlohmann::json* value = jsonPart(object, "log_probability")) {
         if (!value->is_number())
-            throw WrongSentence{"with a log_probability that is not a number"};
+            throw WrongSentence{told("with a log_probability that is not a number")};
         sentence.logProbability = value->get<double>();
     }
     if (const nlohmann::json* truth = jsonPart(object, "truth")) {
@@ -161,7 +167,7 @@ RawSentence OwnJsonReader::sentenceOf(const std::string& text) const {
     }
     const nlohmann::json* alignment = jsonPart(object, isOfLinks ? "links" : "weights");
     if (!alignment)
-        throw WrongSentence{isOfLinks ? "without links" : "without weights"};
+        throw WrongSentence{isOfLinks ? told("without links") : told("without weights")};
     if (isOfLinks)
         sentence.links = jsonLinks(*alignment);
     else

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/cannot_open.h"
 #include "core/files/file_reader.h"
 #include "core/files/piped_file.h"
@@ -23,8 +24,8 @@ constexpr std::uint64_t leastStreamMemory = 64'000'000, streamMemoryPerByte = 20
 constexpr std::string_view utf8Mark = "\xEF\xBB\xBF";
 
 [[noreturn]] void refuseLength(const TextStream& stream, std::int64_t line, std::size_t longest) {
-    throw Error(stream.path() + ", line " + std::to_string(line) + ": a sentence takes more than " +
-                std::to_string(longest) + " bytes, which is the most that is read here.");
+    throw Error(told("%1, line %2", stream.path(), line) + ": " +
+                told("a sentence takes more than %1 bytes, which is the most that is read here.", longest));
 }
 
 bool isUtf8(std::string_view text) {
@@ -77,14 +78,16 @@ bool TextStream::fill() {
     if (m_end > 0)
         return true;
     if (count == 0 && m_decoder.isInside())
-        throw Error(place() + " is where this text in UTF-16 is cut short; copy or download it again.");
+        throw Error(
+            told("%1 is where this text in UTF-16 is cut short; copy or download it again.", place()));
     int problem = Z_OK;
     ::gzerror(m_file, &problem);
     if (problem == Z_ERRNO)
-        throw Error(m_path + ": cannot be read: " + std::strerror(errno) + ".", Error::Kind::Failure);
+        throw Error(m_path + ": " + told("cannot be read: %1.", std::strerror(errno)), Error::Kind::Failure);
     if (problem != Z_OK && problem != Z_STREAM_END)
-        throw Error(place() + " is where this gzip file is " +
-                    (problem == Z_BUF_ERROR ? "cut short" : "damaged") + "; copy or download it again.");
+        throw Error(problem == Z_BUF_ERROR
+                        ? told("%1 is where this gzip file is cut short; copy or download it again.", place())
+                        : told("%1 is where this gzip file is damaged; copy or download it again.", place()));
     return false;
 }
 
@@ -103,16 +106,17 @@ void TextStream::skipBlanks() {
 }
 
 std::string TextStream::place() const {
-    return m_path + ", line " + std::to_string(m_line);
+    return told("%1, line %2", m_path, m_line);
 }
 
 void TextStream::charge(std::size_t bytes) {
     m_charged += bytes;
     const std::uint64_t most = leastStreamMemory + streamMemoryPerByte * m_fileSize;
     if (m_charged > most)
-        throw Error(place() + ": is where this file of " + std::to_string(m_fileSize) +
-                    " bytes takes more than " + std::to_string(most / 1'000'000) +
-                    " megabytes of memory; all of it must fit into memory: take a part of it.");
+        throw Error(place() + ": " +
+                    told("is where this file of %1 bytes takes more than %2 megabytes of memory; all of it "
+                         "must fit into memory: take a part of it.",
+                         m_fileSize, most / 1'000'000));
 }
 
 double TextStream::share() const {
@@ -140,8 +144,8 @@ bool TextStream::nextLine(std::string& line, std::size_t longest) {
     if (line.ends_with('\r'))
         line.pop_back();
     if (!isUtf8(line))
-        throw Error(m_path + ", line " + std::to_string(begin) +
-                    ": is not UTF-8; convert the file to UTF-8, for example with iconv.");
+        throw Error(told("%1, line %2", m_path, begin) + ": " +
+                    told("is not UTF-8; convert the file to UTF-8, for example with iconv."));
     return true;
 }
 
@@ -155,8 +159,9 @@ std::string TextStream::jsonValue(std::size_t longest) {
         if (c < 0 && depth == 0 && !isText)
             return text;
         if (c < 0)
-            throw Error(m_path + ": ends inside the value that begins in line " + std::to_string(begin) +
-                        "; copy or download it again.");
+            throw Error(
+                m_path + ": " +
+                told("ends inside the value that begins in line %1; copy or download it again.", begin));
         const bool isOpening = c == '{' || c == '[', isClosing = c == '}' || c == ']';
         const bool isBetween = c == ',' || c == ':' || c == ' ' || c == '\t' || c == '\n' || c == '\r';
         if (!isText && depth == 0 && (isClosing || isBetween || (isOpening && !text.empty())))

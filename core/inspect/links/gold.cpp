@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/links/link_conclusions.h"
 #include "core/inspect/links/link_numbers.h"
@@ -42,9 +43,8 @@ void dropEndMarks(std::vector<Link>& links, const SideLengths& lengths) {
 }  // namespace
 
 std::string GoldProblem::described() const {
-    const std::string ofFile = "line " + std::to_string(line) + ": ";
-    return (kind == Kind::Unreadable ? ofFile : ofFile + "sentence " + std::to_string(key.number) + ": ") +
-           text;
+    return kind == Kind::Unreadable ? told("line %1: %2", line, text)
+                                    : told("line %1: sentence %2: %3", line, key.number, text);
 }
 
 const std::vector<Link>* GoldLinks::find(long number) const {
@@ -82,13 +82,13 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
     gold.isNumbered = all.isNumbered;
     Conclusion chosen;
     chosen.id = "format";
-    chosen.topic = "Format";
+    chosen.topic = told("Format");
     chosen.value = format.id;
-    chosen.what = format.label + ".";
+    chosen.what = told("%1.", told(format.label.c_str()));
     chosen.isOverruled = overruled.contains("format");
-    chosen.why = chosen.isOverruled ? std::string("Chosen by hand.") : whyFormat(startOfFile(path));
+    chosen.why = chosen.isOverruled ? told("Chosen by hand.") : whyFormat(startOfFile(path));
     for (const DumpFormat& each : formatsWithLinks())
-        chosen.choices.push_back({each.id, each.label});
+        chosen.choices.push_back({each.id, told(each.label.c_str())});
     gold.conclusions = std::move(reading.conclusions);
     if (std::optional<Conclusion> encoding = encodingConclusion(path))
         gold.conclusions.insert(gold.conclusions.begin(), std::move(*encoding));
@@ -108,12 +108,12 @@ GoldLinks readGold(const std::string& path, const GoldTexts& texts,
         gold.problems.push_back({GoldProblem::Kind::Unreadable,
                                  wrong.line,
                                  {},
-                                 "A sentence " + wrong.reason + "; it is left out."});
+                                 told("A sentence %1; it is left out.", wrong.reason)});
     if (!all.problem.empty())
         gold.problems.push_back({GoldProblem::Kind::Unreadable,
                                  all.sentences.back().line + 1,
                                  {},
-                                 "Nothing more could be read: " + all.problem});
+                                 told("Nothing more could be read: %1", all.problem)});
     std::stable_sort(
         gold.problems.begin(), gold.problems.end(),
         [](const GoldProblem& left, const GoldProblem& right) { return left.line < right.line; });

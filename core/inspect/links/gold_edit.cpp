@@ -8,6 +8,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/utf16_decoder.h"
 #include "core/inspect/dumps/positions.h"
@@ -92,10 +93,10 @@ public:
     std::string text() {
         const std::string content = readFile(m_read.path, largestGold);
         if (isUtf16(textEncoding(content)))
-            throw Error(m_read.path +
-                        ": is UTF-16, which is read and not written; save the links under another name, or "
-                        "convert the file with: iconv -f " +
-                        nameOf(textEncoding(content)) + " -t UTF-8");
+            throw Error(m_read.path + ": " +
+                        told("is UTF-16, which is read and not written; save the links under another name, "
+                             "or convert the file with: iconv -f %1 -t UTF-8",
+                             nameOf(textEncoding(content))));
         const bool hasMark = content.starts_with(byteMark);
         m_lines = linesOf(hasMark ? content.substr(byteMark.size()) : content);
         // The file is read again as it was read first, so that links are known by sentences and lines.
@@ -189,8 +190,10 @@ private:
     // Adds a line for a sentence that has none in the file.
     void addLine(long number, const std::vector<LinkChange>& changes) {
         if (m_column)
-            throw Error(m_read.path + ": has no line of sentence " + std::to_string(number) +
-                        ", which has been edited; save the links in another format.");
+            throw Error(m_read.path + ": " +
+                        told("has no line of sentence %1, which has been edited; save the links in another "
+                             "format.",
+                             number));
         LinkField field("");
         for (const LinkChange& change : changes)
             if (!field.apply(change, m_style))
@@ -306,8 +309,10 @@ private:
     }
 
     [[noreturn]] void refuse(long number) const {
-        throw Error(m_read.path + ": what it says of sentence " + std::to_string(number) +
-                    " is not what was read; it has been changed since. Save the links under another name.");
+        throw Error(m_read.path + ": " +
+                    told("what it says of sentence %1 is not what was read; it has been changed since. Save "
+                         "the links under another name.",
+                         number));
     }
 
     const GoldLinks &m_read, &m_edited;

@@ -3,6 +3,8 @@
 
 #include "core/inspect/links/link_conclusions.h"
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -12,20 +14,11 @@ using Kind = GoldProblem::Kind;
 std::string textOf(const FileLink& link, const LinkSentence& sentence, const LinkCollection& all) {
     const std::string first = std::to_string(link.first), second = std::to_string(link.second);
     if (all.format->traits.links.isLinkALine)
-        return "Link " + std::to_string(sentence.key.number + all.firstNumber) + " " + first + " " + second;
-    return "Link " + first + (link.isSure ? "-" : "p") + second;
-}
-
-std::string pastEnd(const char* side, int length) {
-    return std::string("the ") + side + " has " + std::to_string(length) +
-           (length == 1 ? " token." : " tokens.");
+        return std::to_string(sentence.key.number + all.firstNumber) + " " + first + " " + second;
+    return first + (link.isSure ? "-" : "p") + second;
 }
 
 }  // namespace
-
-std::string countedLinks(std::size_t count) {
-    return std::to_string(count) + (count == 1 ? " link" : " links");
-}
 
 CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths, const LinkReading& reading,
                         const LinkCollection& all) {
@@ -34,9 +27,10 @@ CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths
         const FileLink* from;
     };
     CheckedLinks checked;
-    const auto leaveOut = [&](Kind kind, const FileLink& link, const std::string& why) {
-        checked.problems.push_back({kind, link.line, sentence.key, textOf(link, sentence, all) + why});
+    const auto leaveOut = [&](Kind kind, const FileLink& link, const std::string& text) {
+        checked.problems.push_back({kind, link.line, sentence.key, text});
     };
+    const auto nameOfLink = [&](const FileLink& link) { return textOf(link, sentence, all); };
     std::vector<Found> found;
     found.reserve(sentence.links.size());
     for (const FileLink& link : sentence.links) {
@@ -45,11 +39,16 @@ CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths
         if (reading.zeroIsNothing && (source < 0) != (target < 0))
             continue;
         if (source < 0 || target < 0)
-            leaveOut(Kind::Nothing, link, ": position 0, but links count from 1.");
+            leaveOut(Kind::Nothing, link,
+                     told("Link %1: position 0, but links count from 1.", nameOfLink(link)));
         else if (lengths.source >= 0 && source >= lengths.source + (reading.hasSourceEnd ? 1 : 0))
-            leaveOut(Kind::OutOfRange, link, ": " + pastEnd("source", lengths.source));
+            leaveOut(Kind::OutOfRange, link,
+                     plural(lengths.source, "Link %1: the source has 1 token.",
+                            "Link %1: the source has %2 tokens.", nameOfLink(link), lengths.source));
         else if (lengths.target >= 0 && target >= lengths.target + (reading.hasTargetEnd ? 1 : 0))
-            leaveOut(Kind::OutOfRange, link, ": " + pastEnd("target", lengths.target));
+            leaveOut(Kind::OutOfRange, link,
+                     plural(lengths.target, "Link %1: the target has 1 token.",
+                            "Link %1: the target has %2 tokens.", nameOfLink(link), lengths.target));
         else
             found.push_back({{static_cast<int>(source), static_cast<int>(target), link.isSure}, &link});
     }
@@ -65,7 +64,7 @@ CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths
             continue;
         }
         last->sure |= each.link.sure;
-        leaveOut(Kind::Doubled, *each.from, ": stands there twice.");
+        leaveOut(Kind::Doubled, *each.from, told("Link %1: stands there twice.", nameOfLink(*each.from)));
     }
     std::stable_sort(
         checked.problems.begin(), checked.problems.end(),

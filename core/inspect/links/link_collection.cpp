@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/line_reader.h"
 #include "core/files/lines/utf16_decoder.h"
@@ -29,9 +30,9 @@ void refuseNoText(const std::string& path) {
     refuseWideText(path, start);
     if (isUtf16(textEncoding(start)))
         return;
-    refuseOtherKind(path, start, "links");
+    refuseOtherKind(path, start, told("links"));
     if (start.find('\0') != start.npos)
-        throw Error(path + ": is no text: it has bytes that are zero; links were expected.");
+        throw Error(path + ": " + told("is no text: it has bytes that are zero; links were expected."));
 }
 
 std::string startOfLinks(const std::string& path) {
@@ -67,8 +68,8 @@ public:
         if (m_all.sentences.empty())
             m_all.isNumbered = isNumbered;
         if (isNumbered != m_all.isNumbered)
-            return leaveOut(raw.line, isNumbered ? "with a number, which the first has not"
-                                                 : "without a number, which the first has");
+            return leaveOut(raw.line, isNumbered ? told("with a number, which the first has not")
+                                                 : told("without a number, which the first has"));
         const SentenceKey key{numberOf(raw), raw.rank.value_or(0)};
         const auto [place, isNew] = m_places.insert({key.number, m_all.sentences.size()});
         if (isNew || key.rank > m_all.sentences[place->second].key.rank) {
@@ -85,8 +86,8 @@ public:
                                        .truth = std::move(raw.truth)});
             place->second = m_all.sentences.size() - 1;
         } else if (!m_mergesNumbers) {
-            return leaveOut(raw.line, key.rank > 0 ? "with the number and rank of a sentence before it"
-                                                   : "with the number of a sentence before it");
+            return leaveOut(raw.line, key.rank > 0 ? told("with the number and rank of a sentence before it")
+                                                   : told("with the number of a sentence before it"));
         }
         std::vector<FileLink>& links = m_all.sentences[place->second].links;
         links.reserve(links.size() + (m_mergesNumbers ? 0 : raw.links.size()));
@@ -155,14 +156,15 @@ void checkSomething(const LinkCollection& all) {
     if (!all.sentences.empty())
         return;
     if (all.wrong.empty())
-        throw Error(all.path + ": is empty; links were expected: " + all.format->label + ", such as " +
-                    inQuotes(all.format->example) + ".");
-    throw Error(all.path + ", line " + std::to_string(all.wrong.front().line) + ": " +
-                (all.wrong.size() == 1 ? std::string("its only sentence cannot be read; it is one ")
-                                       : "not one of its " + std::to_string(all.wrong.size()) +
-                                             " sentences can be read; the first is one ") +
-                all.wrong.front().reason + "; expected " + all.format->label + ", such as " +
-                inQuotes(all.format->example) + ".");
+        throw Error(all.path + ": " +
+                    told("is empty; links were expected: %1, such as %2.", told(all.format->label.c_str()),
+                         inQuotes(all.format->example)));
+    throw Error(
+        told("%1, line %2", all.path, all.wrong.front().line) + ": " +
+        plural(all.wrong.size(), "its only sentence cannot be read; it is one %1; expected %2, such as %3.",
+               "not one of its %4 sentences can be read; the first is one %1; expected %2, such as %3.",
+               all.wrong.front().reason, told(all.format->label.c_str()), inQuotes(all.format->example),
+               all.wrong.size()));
 }
 
 }  // namespace
@@ -198,8 +200,8 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
             return *row;
         for (const DumpFormat& format : formatsWithLinks())
             known.push_back(format.id);
-        throw Error("Unknown format of links " + inQuotes(chosen->second) + "; " +
-                    suggestion(chosen->second, known));
+        throw Error(told("Unknown format of links %1; %2", inQuotes(chosen->second),
+                         suggestion(chosen->second, known)));
     }
     const std::string start = startOfLinks(path);
     refuseLoneReturns(path, start);
@@ -210,12 +212,12 @@ const DumpFormat& linkFormatOf(const std::string& path, const std::map<std::stri
         }
     }
     if (start.empty())
-        throw Error(path + ": is empty; links were expected, such as \"0-0 1-2 2p1\".");
+        throw Error(path + ": " + told("is empty; links were expected, such as \"0-0 1-2 2p1\"."));
     // No line has a link, and nothing else tells the format.
     if (!best && start.find_first_not_of(" \t\n") == std::string::npos)
         best = rowOf("pharaoh");
     if (!best)
-        refuseFormat(path, start, "links", formatsWithLinks());
+        refuseFormat(path, start, told("links"), formatsWithLinks());
     return *best;
 }
 

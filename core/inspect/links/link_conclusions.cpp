@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/metrics/side.h"
 
 namespace attn {
@@ -22,8 +23,8 @@ LinkTraits habitOf(const DumpFormat& format) {
     return habit;
 }
 
-std::string amountOf(long count, const char* one, const char* many) {
-    return std::to_string(count) + " " + (count == 1 ? one : many);
+std::string countedLinks(long count) {
+    return plural(count, "1 link", "%1 links", count);
 }
 
 // The result of reading all links in one way.
@@ -172,41 +173,45 @@ std::string overruledBy(const std::map<std::string, std::string>& overruled, con
     for (const Conclusion::Choice& choice : conclusion.choices)
         values.push_back(choice.value);
     if (std::find(values.begin(), values.end(), found->second) == values.end())
-        throw Error("Unknown choice " + inQuotes(found->second) + " for " + conclusion.id +
-                    " of links; possible: " + listed(values) + ".");
+        throw Error(told("Unknown choice %1 for %2 of links; possible: %3.", inQuotes(found->second),
+                         conclusion.id, listed(values)));
     return found->second;
 }
 
 std::string whyBase(const std::array<LinkTally, 2>& bases, const LinkTally& chosen,
                     const LinkEvidence& evidence, const LinkCollection& all) {
-    const std::string outside = "outside their sentences";
     const long wrong0 = bases[0].wrong, wrong1 = bases[1].wrong;
     const bool namesZero =
         evidence.bothZero > 0 || (evidence.oneZero > 0 && !(chosen.base == 1 && chosen.zeroIsNothing));
-    if (chosen.base == 0 && namesZero)
-        return "Position 0 occurs in " + std::to_string(evidence.zeroSentences) + " of " +
-               amountOf(evidence.linked, "sentence", "sentences") + " with links" +
-               (wrong0 > 0 && chosen.checked > 0
-                    ? "; counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
-                          ", counted from 0, " + std::to_string(wrong0) + "."
-                    : ".");
+    if (chosen.base == 0 && namesZero) {
+        const std::string occurs = plural(evidence.linked, "Position 0 occurs in %1 of 1 sentence with links",
+                                          "Position 0 occurs in %1 of %2 sentences with links",
+                                          evidence.zeroSentences, evidence.linked);
+        return wrong0 > 0 && chosen.checked > 0
+                   ? told("%1; counted from 1, %2 would be outside their sentences, counted from 0, %3.",
+                          occurs, countedLinks(wrong1), wrong0)
+                   : told("%1.", occurs);
+    }
     if (namesZero)
-        return "Counted from 0, " + amountOf(wrong0, "link", "links") + " would be " + outside +
-               ", counted from 1, " + std::to_string(wrong1) + ".";
+        return told("Counted from 0, %1 would be outside their sentences, counted from 1, %2.",
+                    countedLinks(wrong0), wrong1);
     const std::string why = evidence.oneZero > 0
-                                ? "Position 0 stands for no token: no link names it on both sides"
-                                : "No link names position 0";
+                                ? told("Position 0 stands for no token: no link names it on both sides")
+                                : told("No link names position 0");
     if (chosen.base == 1)
-        return why + (evidence.lastSentences > 0
-                          ? ", and " + amountOf(evidence.lastSentences, "sentence has", "sentences have") +
-                                " a link to the position of " +
-                                (evidence.lastSentences == 1 ? "its length." : "their length.")
-                          : ".");
+        return evidence.lastSentences > 0
+                   ? plural(evidence.lastSentences,
+                            "%1, and 1 sentence has a link to the position of its length.",
+                            "%1, and %2 sentences have a link to the position of their length.", why,
+                            evidence.lastSentences)
+                   : told("%1.", why);
     if (wrong1 > wrong0)
-        return why + ", but counted from 1, " + amountOf(wrong1, "link", "links") + " would be " + outside +
-               ".";
-    return why + ", but " + (evidence.linked == 0 ? "there are no links" : "there are few sentences") +
-           "; files of " + all.format->id + " usually count from 0.";
+        return told("%1, but counted from 1, %2 would be outside their sentences.", why,
+                    countedLinks(wrong1));
+    return evidence.linked == 0
+               ? told("%1, but there are no links; files of %2 usually count from 0.", why, all.format->id)
+               : told("%1, but there are few sentences; files of %2 usually count from 0.", why,
+                      all.format->id);
 }
 
 // Whether the positions that a file names settle its base: an aligner that counts from 0 links first words
@@ -224,64 +229,67 @@ bool isBaseCertain(const LinkTally& chosen, const LinkEvidence& evidence) {
 std::string doubtOfBase(const LinkTally& chosen, const LinkTally& other, const LinkEvidence& evidence,
                         const LinkTraits& habit) {
     constexpr long fewPercent = 3, closePercent = 2;
-    const std::string from = std::to_string(chosen.base), fromOther = std::to_string(other.base);
     if (evidence.links == 0)
         return {};
     if (100 * chosen.wrong > fewPercent * evidence.links)
-        return "Counted from " + from + ", " + std::to_string(chosen.wrong) + " of " +
-               amountOf(evidence.links, "link", "links") +
-               (chosen.wrong == 1 ? " is outside its sentence" : " are outside their sentences") +
-               "; counted from " + fromOther + ", " + std::to_string(other.wrong) + " would be.";
+        return plural(chosen.wrong,
+                      "Counted from %1, %2 of %3 is outside its sentence; counted from %4, %5 would be.",
+                      "Counted from %1, %2 of %3 are outside their sentences; counted from %4, %5 would be.",
+                      chosen.base, chosen.wrong, countedLinks(evidence.links), other.base, other.wrong);
     const bool isOfFormat = habit.base == 1 && chosen.base == 1;
     if (isOfFormat || isBaseCertain(chosen, evidence) ||
         100 * (other.wrong - chosen.wrong) >= closePercent * evidence.links)
         return {};
     if (chosen.checked == 0)
-        return "Links may be counted from 0 or from 1: the lengths of their sentences are not known, and the "
-               "positions that occur leave it open.";
-    return "Links may be counted from 0 or from 1: of " + amountOf(evidence.links, "link", "links") + " " +
-           std::to_string(chosen.wrong) + " would be outside their sentences counted from " + from + ", " +
-           std::to_string(other.wrong) + " counted from " + fromOther + ".";
+        return told(
+            "Links may be counted from 0 or from 1: the lengths of their sentences are not known, "
+            "and the positions that occur leave it open.");
+    return told(
+        "Links may be counted from 0 or from 1: of %1 %2 would be outside their sentences counted "
+        "from %3, %4 counted from %5.",
+        countedLinks(evidence.links), chosen.wrong, chosen.base, other.wrong, other.base);
 }
 
-Conclusion endConclusion(const char* id, const char* topic, const char* side, bool hasEnd) {
+Conclusion endConclusion(Side side, bool hasEnd) {
+    const bool isSource = side == Side::Source;
     Conclusion conclusion;
-    conclusion.id = id;
-    conclusion.topic = topic;
+    conclusion.id = isSource ? "source-end" : "target-end";
+    conclusion.topic = isSource ? told("End mark of the source") : told("End mark of the target");
     conclusion.value = hasEnd ? "end" : "none";
-    conclusion.what = std::string("The last ") + side + " position is the end mark.";
-    conclusion.why =
-        std::string("In many sentences a link names the position behind the last ") + side + " token.";
-    conclusion.choices = {{"end", "the last position is the end mark"}, {"none", "no end mark"}};
+    conclusion.what = isSource ? told("The last source position is the end mark.")
+                               : told("The last target position is the end mark.");
+    conclusion.why = isSource
+                         ? told("In many sentences a link names the position behind the last source token.")
+                         : told("In many sentences a link names the position behind the last target token.");
+    conclusion.choices = {{"end", told("the last position is the end mark")}, {"none", told("no end mark")}};
     return conclusion;
 }
 
 Conclusion nothingConclusion(long links) {
     Conclusion conclusion;
     conclusion.id = "nothing";
-    conclusion.topic = "Position 0";
+    conclusion.topic = told("Position 0");
     conclusion.value = std::to_string(links);
-    conclusion.what = amountOf(links, "link", "links") + " to position 0 " + (links == 1 ? "says" : "say") +
-                      " that a token has no link.";
-    conclusion.why = "Links are counted from 1, and no link names 0 on both sides.";
+    conclusion.what = plural(links, "1 link to position 0 says that a token has no link.",
+                             "%1 links to position 0 say that a token has no link.", links);
+    conclusion.why = told("Links are counted from 1, and no link names 0 on both sides.");
     return conclusion;
 }
 
 std::string whyOrder(const LinkTally& chosen, const LinkTally& other) {
     if (chosen.checked == 0)
-        return "There are no texts that could tell; most files do.";
+        return told("There are no texts that could tell; most files do.");
     if (other.wrong <= chosen.wrong)
-        return "Both orders fit the lengths; most files do.";
-    return "In the other order " + amountOf(other.wrong, "link", "links") + " would be outside " +
-           (other.wrong == 1 ? "its sentence." : "their sentences.");
+        return told("Both orders fit the lengths; most files do.");
+    return plural(other.wrong, "In the other order 1 link would be outside its sentence.",
+                  "In the other order %1 links would be outside their sentences.", other.wrong);
 }
 
 void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>& overruled) {
     for (const Side side : {Side::Source, Side::Target}) {
         const bool isSource = side == Side::Source;
         bool& hasEnd = isSource ? reading.hasSourceEnd : reading.hasTargetEnd;
-        Conclusion end = isSource ? endConclusion("source-end", "End mark of the source", "source", hasEnd)
-                                  : endConclusion("target-end", "End mark of the target", "target", hasEnd);
+        Conclusion end = endConclusion(side, hasEnd);
         const std::string value = overruledBy(overruled, end);
         if (!hasEnd && value.empty())
             continue;
@@ -289,10 +297,10 @@ void concludeEnds(LinkReading& reading, const std::map<std::string, std::string>
             end.isOverruled = true;
             hasEnd = value == "end";
             end.value = value;
-            end.why = "Chosen by hand.";
+            end.why = told("Chosen by hand.");
         }
         if (!hasEnd)
-            end.what = std::string("The ") + (isSource ? "source" : "target") + " has no end mark.";
+            end.what = isSource ? told("The source has no end mark.") : told("The target has no end mark.");
         reading.conclusions.push_back(end);
     }
 }
@@ -303,19 +311,20 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
                           const std::map<std::string, std::string>& overruled, const std::stop_token& stop) {
     const LinkTraits habit = habitOf(*all.format);
     const LinkEvidence evidence = evidenceOf(all, lengths);
-    Conclusion base{.id = "base",
-                    .topic = "First position",
-                    .value = {},
-                    .what = {},
-                    .why = all.format->traits.why,
-                    .choices = {{"0", "links are counted from 0"}, {"1", "links are counted from 1"}}};
+    Conclusion base{
+        .id = "base",
+        .topic = told("First position"),
+        .value = {},
+        .what = {},
+        .why = told(all.format->traits.why.c_str()),
+        .choices = {{"0", told("links are counted from 0")}, {"1", told("links are counted from 1")}}};
     Conclusion order{.id = "order",
-                     .topic = "Order of links",
+                     .topic = told("Order of links"),
                      .value = {},
                      .what = {},
-                     .why = all.format->traits.why,
-                     .choices = {{"source-first", "links name the source first"},
-                                 {"target-first", "links name the target first"}}};
+                     .why = told(all.format->traits.why.c_str()),
+                     .choices = {{"source-first", told("links name the source first")},
+                                 {"target-first", told("links name the target first")}}};
     const bool mayHaveEnds = !habit.isBaseCertain && !all.format->traits.isSettled;
     const std::string chosenBase = overruledBy(overruled, base), chosenOrder = overruledBy(overruled, order);
 
@@ -353,20 +362,20 @@ LinkReading concludeLinks(const LinkCollection& all, const std::vector<SideLengt
     LinkTally chosen = bestOf[isFlipped ? 1 : 0];
 
     base.value = std::to_string(chosen.base);
-    base.what = "Links are counted from " + base.value + ".";
+    base.what = told("Links are counted from %1.", base.value);
     base.isOverruled = !chosenBase.empty();
     if (base.isOverruled)
-        base.why = "Chosen by hand.";
+        base.why = told("Chosen by hand.");
     else if (!habit.isBaseCertain)
         base.why = whyBase(tallies[isFlipped ? 1 : 0], chosen, evidence, all);
     if (!base.isOverruled && !habit.isBaseCertain)
         base.doubt =
             doubtOfBase(chosen, tallies[isFlipped ? 1 : 0][chosen.base == 0 ? 1 : 0], evidence, habit);
     order.value = isFlipped ? "target-first" : "source-first";
-    order.what = isFlipped ? "Links name the target first." : "Links name the source first.";
+    order.what = isFlipped ? told("Links name the target first.") : told("Links name the source first.");
     order.isOverruled = !chosenOrder.empty();
     if (order.isOverruled)
-        order.why = "Chosen by hand.";
+        order.why = told("Chosen by hand.");
     else if (!habit.isBaseCertain)
         order.why = whyOrder(chosen, bestOf[isFlipped ? 0 : 1]);
 

@@ -39,7 +39,4 @@ struct CheckedLinks {
 CheckedLinks checkLinks(const LinkSentence& sentence, const SideLengths& lengths, const LinkReading& reading,
                         const LinkCollection& all);
 
-// "1 link", "3 links"
-std::string countedLinks(std::size_t count);
-
 }  // namespace attn

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/links/link_numbers.h"
 #include "core/inspect/links/link_texts.h"
 #include "core/inspect/sentences/reference.h"
@@ -38,7 +39,7 @@ public:
         for (const GoldProblem& problem : problems) {
             ++m_counts[problem.kind];
             if (m_first.empty())
-                m_first = "Line " + std::to_string(problem.line) + ": " + problem.text;
+                m_first = told("Line %1: %2", problem.line, problem.text);
         }
     }
     // Empty when no link was left out.
@@ -47,27 +48,29 @@ public:
             return std::nullopt;
         Conclusion conclusion;
         conclusion.id = "left-out";
-        conclusion.topic = "Links left out";
+        conclusion.topic = told("Links left out");
         std::string list;
         for (const auto& [kind, count] : m_counts) {
             conclusion.value = std::to_string(count);
-            list += (list.empty() ? "" : ", ") + countedLinks(static_cast<std::size_t>(count)) +
-                    wordsOf(kind, count);
+            list += (list.empty() ? "" : ", ") + inWords(kind, count);
         }
-        conclusion.what = "Left out: " + list + ".";
+        conclusion.what = told("Left out: %1.", list);
         conclusion.why = m_first;
         return conclusion;
     }
 
 private:
-    static const char* wordsOf(GoldProblem::Kind kind, long count) {
+    static std::string inWords(GoldProblem::Kind kind, long count) {
         switch (kind) {
             case GoldProblem::Kind::OutOfRange:
-                return count == 1 ? " outside its sentence" : " outside their sentences";
+                return plural(count, "1 link outside its sentence", "%1 links outside their sentences",
+                              count);
             case GoldProblem::Kind::Doubled:
-                return " that stood there before";
+                return plural(count, "1 link that stood there before", "%1 links that stood there before",
+                              count);
             default:
-                return " of position 0, where they are counted from 1";
+                return plural(count, "1 link of position 0, where they are counted from 1",
+                              "%1 links of position 0, where they are counted from 1", count);
         }
     }
     std::map<GoldProblem::Kind, long> m_counts;
@@ -109,7 +112,7 @@ public:
         sentence->knowsTarget = from.target.has_value();
         const long standIns = (from.source ? 0 : source) + (from.target ? 0 : target);
         if (standIns > m_standIns) {
-            m_all.wrong.push_back({from.line, "with positions far past those of other sentences"});
+            m_all.wrong.push_back({from.line, told("with positions far past those of other sentences")});
             return nullptr;
         }
         m_standIns -= standIns;
@@ -123,7 +126,7 @@ public:
         sentence->links = std::move(checked.links);
         sentence->truth = std::move(from.truth);
         if (hasTruthOutside(*sentence)) {
-            m_all.wrong.push_back({from.line, "with known links outside of it"});
+            m_all.wrong.push_back({from.line, told("with known links outside of it")});
             return nullptr;
         }
         from.links = {};

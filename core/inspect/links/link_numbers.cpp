@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/inspect/texts/first_number.h"
 
 namespace attn {
@@ -14,17 +15,17 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
         return {};
     std::vector<Conclusion> joined;
     if (all.joinedParts > 1) {
-        joined.push_back(newConclusion("joined", "Numbers of the sentences"));
+        joined.push_back(newConclusion("joined", told("Numbers of the sentences")));
         joined[0].value = std::to_string(all.joinedParts);
-        joined[0].what = "The numbers start again: the file was read as " + joined[0].value +
-                         " files, one behind the other.";
+        joined[0].what = told("The numbers start again: the file was read as %1 files, one behind the other.",
+                              joined[0].value);
         // If each sentence has a line, there is nothing to guess.
         if (!all.format->traits.links.isLinkALine) {
             all.isNumbered = false;
             return joined;
         }
         joined[0].isWarning = true;
-        joined[0].why = "Sentences without links at the end of one would move those behind it.";
+        joined[0].why = told("Sentences without links at the end of one would move those behind it.");
     }
     const Conclusion first = concludeFirstNumber(all.format->traits, all.leastNumber, overruled);
     all.firstNumber = first.value == "1" ? 1 : 0;
@@ -33,12 +34,12 @@ std::vector<Conclusion> settleNumbers(LinkCollection& all,
     std::erase_if(all.sentences, [&](const LinkSentence& sentence) {
         const bool isBefore = sentence.key.number < 0;
         if (isBefore)
-            all.wrong.push_back({sentence.line, "with the number 0, where the first has the number 1"});
+            all.wrong.push_back({sentence.line, told("with the number 0, where the first has the number 1")});
         return isBefore;
     });
     if (all.sentences.empty())
-        throw Error(all.path +
-                    ": no sentence has a number above 0; numbers from 1 were expected, as was chosen.");
+        throw Error(all.path + ": " +
+                    told("no sentence has a number above 0; numbers from 1 were expected, as was chosen."));
     if (!all.format->traits.firstNumber || first.isOverruled)
         joined.push_back(first);
     return joined;
@@ -82,11 +83,11 @@ std::vector<Conclusion> concludeUnlinked(LinkCollection& all) {
     const auto count = std::count_if(all.sentences.begin(), all.sentences.end(), isUnlinked);
     if (count == 0)
         return {};
-    Conclusion conclusion = newConclusion("unlinked", "Sentences without links");
+    Conclusion conclusion = newConclusion("unlinked", told("Sentences without links"));
     conclusion.value = std::to_string(count);
-    conclusion.what = count == 1 ? "1 sentence has no link." : conclusion.value + " sentences have no link.";
-    conclusion.why = count == 1 ? "Its number is missing between the first and the last."
-                                : "Their numbers are missing between the first and the last.";
+    conclusion.what = plural(count, "1 sentence has no link.", "%1 sentences have no link.", count);
+    conclusion.why = count == 1 ? told("Its number is missing between the first and the last.")
+                                : told("Their numbers are missing between the first and the last.");
     return {conclusion};
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 
 namespace attn {
@@ -69,22 +70,24 @@ TextChoice::One oneOf(const std::vector<TextFit>& fits, const std::vector<TextFi
 }
 
 Conclusion textConclusion(Side side, const std::string& path, bool isBoth) {
-    Conclusion conclusion = side == Side::Source ? newConclusion("source", "Source texts")
-                                                 : newConclusion("target", "Target texts");
+    Conclusion conclusion = side == Side::Source ? newConclusion("source", told("Source texts"))
+                                                 : newConclusion("target", told("Target texts"));
     conclusion.value = path;
     if (path.empty())
-        conclusion.what = "No file has the " + conclusion.id + " texts.";
+        conclusion.what = side == Side::Source ? told("No file has the source texts.")
+                                               : told("No file has the target texts.");
     else if (isBoth)
-        conclusion.what = "Source and target texts are in " + nameOfText(path) + ".";
+        conclusion.what = told("Source and target texts are in %1.", nameOfText(path));
     else
-        conclusion.what = "The " + conclusion.id + " texts are in " + nameOfText(path) + ".";
+        conclusion.what = side == Side::Source ? told("The source texts are in %1.", nameOfText(path))
+                                               : told("The target texts are in %1.", nameOfText(path));
     return conclusion;
 }
 
 void addTextChoices(Conclusion& conclusion, const std::vector<std::string>& paths) {
     for (const std::string& path : paths)
-        conclusion.choices.push_back({path, "the texts of " + nameOfText(path)});
-    conclusion.choices.push_back({"", "no texts, numbers of the positions"});
+        conclusion.choices.push_back({path, told("the texts of %1", nameOfText(path))});
+    conclusion.choices.push_back({"", told("no texts, numbers of the positions")});
 }
 
 // Outputs of other systems have as many lines, and most are long enough for the links. But if the last token
@@ -128,27 +131,36 @@ Conclusion foundTextConclusion(Side side, const TextChoice& choice) {
     const TextChoice::One& one = side == Side::Source ? choice.source : choice.target;
     Conclusion conclusion = textConclusion(side, one.path, choice.isBoth);
     if (!one.path.empty()) {
-        conclusion.why = "It is in the same folder, has as many sentences, and " +
-                         (choice.wrong == 0 ? std::string("all links fit")
-                                            : "all links but " + std::to_string(choice.wrong) + " fit") +
-                         " its lengths.";
+        conclusion.why =
+            choice.wrong == 0
+                ? told("It is in the same folder, has as many sentences, and all links fit its lengths.")
+                : told(
+                      "It is in the same folder, has as many sentences, and all links but %1 fit its "
+                      "lengths.",
+                      choice.wrong);
         if (choice.isByName)
-            conclusion.why += " Others do, too, but its name says what it is.";
+            conclusion.why += " " + told("Others do, too, but its name says what it is.");
     } else if (side == Side::Target && choice.isOffered) {
-        conclusion.what = "The target texts are not known.";
-        conclusion.why = nameOfText(one.fits.front()) +
-                         " may have them: all links fit its lengths, but those alone do not tell. Choose it "
-                         "where it has.";
+        conclusion.what = told("The target texts are not known.");
+        conclusion.why = told(
+            "%1 may have them: all links fit its lengths, but those alone do not tell. Choose it where "
+            "it has.",
+            nameOfText(one.fits.front()));
     } else if (!one.equal.empty()) {
-        conclusion.what = "The " + conclusion.id + " texts are not known: several files may have them.";
-        for (std::size_t i = 0; i < one.equal.size(); ++i)
-            conclusion.why += (i == 0                     ? ""
-                               : i + 1 < one.equal.size() ? ", "
-                                                          : " and ") +
-                              nameOfText(one.equal[i]);
-        conclusion.why += " beside the links fit equally well.";
+        conclusion.what = side == Side::Source
+                              ? told("The source texts are not known: several files may have them.")
+                              : told("The target texts are not known: several files may have them.");
+        std::string names;
+        for (std::size_t i = 0; i < one.equal.size(); ++i) {
+            if (i > 0 && i + 1 == one.equal.size())
+                names = told("%1 and %2", names, nameOfText(one.equal[i]));
+            else
+                names += (i == 0 ? "" : ", ") + nameOfText(one.equal[i]);
+        }
+        conclusion.why = told("%1 beside the links fit equally well.", names);
     } else {
-        conclusion.why = "No files beside this one have as many sentences, of lengths that fit the links.";
+        conclusion.why =
+            told("No files beside this one have as many sentences, of lengths that fit the links.");
     }
     if (!one.fits.empty())
         addTextChoices(conclusion, one.fits);
@@ -158,7 +170,7 @@ Conclusion foundTextConclusion(Side side, const TextChoice& choice) {
 Conclusion chosenTextConclusion(Side side, const std::string& chosen, bool isBoth) {
     Conclusion conclusion = textConclusion(side, chosen, isBoth);
     conclusion.isOverruled = true;
-    conclusion.why = "Chosen by hand.";
+    conclusion.why = told("Chosen by hand.");
     if (!chosen.empty())
         addTextChoices(conclusion, {chosen});
     return conclusion;

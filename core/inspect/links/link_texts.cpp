@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 #include "core/inspect/dumps/formats.h"
 #include "core/inspect/links/link_text_choice.h"
@@ -316,9 +317,11 @@ void checkLong(const std::vector<TextSentence>& texts, const std::string& path, 
     const auto lines = all.sentences.size() + all.wrong.size();
     // If sentences have numbers, the file need not have all sentences of a corpus.
     if (!all.isNumbered && texts.size() < lines)
-        throw Error(path + ": has " + std::to_string(texts.size()) +
-                    (texts.size() == 1 ? " sentence, but " : " sentences, but ") + all.path +
-                    " has links of " + std::to_string(lines) + "; a text for each was expected.");
+        throw Error(path + ": " +
+                    plural(texts.size(),
+                           "has 1 sentence, but %2 has links of %3; a text for each was expected.",
+                           "has %1 sentences, but %2 has links of %3; a text for each was expected.",
+                           texts.size(), all.path, lines));
 }
 
 // If the file has both sides, this is the half of each line for the side in question.
@@ -370,11 +373,11 @@ bool giveChosen(LinkCollection& all, const std::string& path, Side side, const s
 }
 
 Conclusion numbersOfTexts(const std::string& path) {
-    Conclusion conclusion = newConclusion("numbers", "Numbers of sentences");
+    Conclusion conclusion = newConclusion("numbers", told("Numbers of sentences"));
     conclusion.value = path;
     conclusion.what =
-        "Lines have the numbers of their sentences in " + fs::path(path).filename().string() + ".";
-    conclusion.why = "It numbers its sentences, and the links have as many lines without numbers.";
+        told("Lines have the numbers of their sentences in %1.", fs::path(path).filename().string());
+    conclusion.why = told("It numbers its sentences, and the links have as many lines without numbers.");
     return conclusion;
 }
 

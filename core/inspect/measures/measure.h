@@ -35,8 +35,8 @@ inline constexpr std::size_t metricCount = 14;
 struct MetricInfo {
     Metric metric;
     std::string id;       // for files and filters: "aer"
-    std::string label;    // "AER"
-    std::string meaning;  // with formula and source, for tooltips
+    std::string label;    // "AER", for `told`
+    std::string meaning;  // with formula and source, for tooltips and `told`
     bool isPercent = false;
     bool isWhole = false;      // a count
     int decimals = 3;          // how many are shown

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 std::string asSentence(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
         text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text + ".";
+    return told("%1.", text);
 }
 
 }  // namespace
@@ -41,8 +42,8 @@ void checkChoiceIds(const std::map<std::string, std::string>& overruled) {
     }
     for (const auto& [id, value] : overruled) {
         if (std::find(known.begin(), known.end(), id) == known.end())
-            throw Error("Unknown choice for a file of alignments " + inQuotes(id) + "; " +
-                        suggestion(id, known));
+            throw Error(
+                told("Unknown choice for a file of alignments %1; %2", inQuotes(id), suggestion(id, known)));
     }
 }
 
@@ -54,11 +55,11 @@ void applyChoice(Conclusion& conclusion, const std::map<std::string, std::string
     for (const Conclusion::Choice& choice : conclusion.choices)
         known.push_back(choice.value);
     if (std::find(known.begin(), known.end(), chosen->second) == known.end())
-        throw Error("Unknown value " + inQuotes(chosen->second) + " for " + conclusion.id + "; " +
-                    suggestion(chosen->second, known));
+        throw Error(told("Unknown value %1 for %2; %3", inQuotes(chosen->second), conclusion.id,
+                         suggestion(chosen->second, known)));
     conclusion.isOverruled = true;
     conclusion.value = chosen->second;
-    conclusion.why = "Chosen by hand. What the file shows: " + conclusion.why;
+    conclusion.why = told("Chosen by hand. What the file shows: %1", conclusion.why);
 }
 
 void applyLabelledChoice(Conclusion& conclusion, const std::map<std::string, std::string>& overruled) {
@@ -72,8 +73,8 @@ void applyLabelledChoice(Conclusion& conclusion, const std::map<std::string, std
 std::string inSentences(long count, long all) {
     assert(count <= all);
     if (count == all)
-        return all == 1 ? "In the first sentence" : "In all " + std::to_string(all) + " sentences looked at";
-    return "In " + std::to_string(count) + " of " + std::to_string(all) + " sentences looked at";
+        return plural(all, "In the first sentence", "In all %1 sentences looked at", all);
+    return told("In %1 of %2 sentences looked at", count, all);
 }
 
 }  // namespace attn

@@ -3,6 +3,8 @@
 
 #include <utility>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -10,8 +12,11 @@ std::string optionsOf(const Conclusion& open) {
     std::string text;
     for (std::size_t i = 0; i < open.choices.size(); ++i) {
         const Conclusion::Choice& choice = open.choices[i];
-        text += i == 0 ? "" : i + 1 == open.choices.size() ? " or " : ", ";
-        text += "--set " + open.id + "=" + choice.value + " (" + choice.label + ")";
+        const std::string option = "--set " + open.id + "=" + choice.value + " (" + choice.label + ")";
+        if (i > 0 && i + 1 == open.choices.size())
+            text = told("%1 or %2", text, option);
+        else
+            text += (i == 0 ? "" : ", ") + option;
     }
     return text;
 }
@@ -19,8 +24,8 @@ std::string optionsOf(const Conclusion& open) {
 }  // namespace
 
 UndecidedDump::UndecidedDump(const std::string& path, Conclusion open)
-    : Error(path + ": " + open.what + "; say it with " + optionsOf(open) + "."),
+    : Error(path + ": " + told("%1; say it with %2.", open.what, optionsOf(open))),
       m_open(std::move(open)),
-      m_seen(path + ": " + m_open.what + ".") {}
+      m_seen(path + ": " + told("%1.", m_open.what)) {}
 
 }  // namespace attn

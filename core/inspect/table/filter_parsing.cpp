@@ -11,6 +11,7 @@
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/table/filter_words.h"
 #include "core/inspect/table/sentence_filter.h"
 
@@ -68,8 +69,8 @@ const MetricInfo* metricOf(std::string_view name) {
     for (const MetricInfo& info : metricInfos())
         ids.push_back(info.id);
     ids.insert(ids.end(), {classKey, givenKey});
-    throw Error(std::string("Filter: there is no metric ") + inQuotes(name) + "; " + suggestion(name, ids) +
-                " Text that holds <, > or = goes into quotation marks.");
+    throw Error(told("Filter: there is no metric %1; %2 Text that holds <, > or = goes into quotation marks.",
+                     inQuotes(name), suggestion(name, ids)));
 }
 
 SentenceFilter::Range rangeOf(const MetricInfo& metric, const Operator& comparison, double value) {
@@ -132,9 +133,13 @@ SentenceFilter::Range takeRange(std::string_view& text, const MetricInfo& metric
     const std::optional<double> value = isPercents ? shareOf(digits) : numberOf(digits);
     if (!value) {
         const std::string condition = metric.id + std::string(comparison.written);
-        throw Error(std::string("Filter: a number was expected after ") + condition + ", but there is " +
-                    (found.empty() ? std::string("nothing") : inQuotes(found)) + "; write for example " +
-                    condition + (metric.isWhole ? "1." : "0.5."));
+        const std::string example = condition + (metric.isWhole ? "1" : "0.5");
+        throw Error(
+            found.empty()
+                ? told("Filter: a number was expected after %1, but there is nothing; write for example %2.",
+                       condition, example)
+                : told("Filter: a number was expected after %1, but there is %2; write for example %3.",
+                       condition, inQuotes(found), example));
     }
     return rangeOf(metric, comparison, *value);
 }
@@ -172,8 +177,10 @@ bool takeClass(std::string_view& text, SentenceFilter& filter) {
         rest.remove_prefix(rest.starts_with("==") ? 2 : 1);
         const std::string_view found = takePiece(rest);
         if (found.empty())
-            throw Error(std::string("Filter: a class was expected after ") + key +
-                        "=, but there is nothing; write for example " + key + "=positive.");
+            throw Error(
+                told("Filter: a class was expected after %1=, but there is nothing; write for example "
+                     "%1=positive.",
+                     key));
         filter.*place = std::string(found);
         text = rest;
         return true;

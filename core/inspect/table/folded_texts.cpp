@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -19,8 +20,9 @@ const icu::Normalizer2& searchForm() {
         UErrorCode status = U_ZERO_ERROR;
         const icu::Normalizer2* loaded = icu::Normalizer2::getNFKCCasefoldInstance(status);
         if (U_FAILURE(status))
-            throw Error(std::string("The Unicode library cannot fold the case of text (") +
-                            u_errorName(status) + "); install ICU with its data.",
+            throw Error(told("The Unicode library cannot fold the case of text (%1); install ICU with its "
+                             "data.",
+                             u_errorName(status)),
                         Error::Kind::Failure);
         return loaded;
     }();

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/base/told.h"
 #include "core/inspect/table/filter_words.h"
 
 namespace attn {
@@ -73,22 +74,27 @@ void addRange(SentenceFilter& filter, const SentenceFilter::Range& range) {
 const std::vector<ReadyFilter>& readyFilters() {
     static const std::vector<ReadyFilter> filters = {
         {"right_answer_wrong_look",
-         "Right answer, wrong look",
-         "The target is the reference, but at least half of the alignment is wrong (AER 50 % or more).",
+         translatable("Right answer, wrong look"),
+         translatable("The target is the reference, but at least half of the alignment is wrong (AER 50 % or "
+                      "more)."),
          {{Metric::ErrorRate, 0.5, {}}, {Metric::Right, 1, 1}}},
         {"wrong_answer_right_look",
-         "Wrong answer, right look",
-         "The target is not the reference, though the alignment is right (AER 10 % or less).",
+         translatable("Wrong answer, right look"),
+         translatable("The target is not the reference, though the alignment is right (AER 10 % or less)."),
          {{Metric::ErrorRate, {}, 0.1}, {Metric::Right, 0, 0}}},
         {"low_confidence",
-         "Low confidence",
-         "Scattered attention or uneven coverage: a confidence of 50 % or less.",
+         translatable("Low confidence"),
+         translatable("Scattered attention or uneven coverage: a confidence of 50 % or less."),
          {{Metric::Confidence, {}, 0.5}}},
         {"disagreement",
-         "Systems disagree",
-         "At least half of the attention lies elsewhere in another system (disagreement 50 % or more).",
+         translatable("Systems disagree"),
+         translatable("At least half of the attention lies elsewhere in another system (disagreement 50 % or "
+                      "more)."),
          {{Metric::Disagreement, 0.5, {}}}},
-        {"long", "Long sentences", "Sources of 30 tokens and more.", {{Metric::SourceLength, 30, {}}}},
+        {"long",
+         translatable("Long sentences"),
+         translatable("Sources of 30 tokens and more."),
+         {{Metric::SourceLength, 30, {}}}},
     };
     return filters;
 }

@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_kind.h"
 #include "core/files/file_reader.h"
 #include "core/files/lines/utf16_decoder.h"
@@ -25,7 +26,7 @@ constexpr double leastFit = 0.2;
 std::string unpackedStart(const std::string& path) {
     FileReader file(path);  // throws for anything but a regular file
     if (file.size() == 0)
-        throw Error(path + ": is empty; alignments of sentences were expected.");
+        throw Error(path + ": " + told("is empty; alignments of sentences were expected."));
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> unpacked(::gzopen(readablePath(path).c_str(), "rb"),
                                                               ::gzclose_r);
     std::string start(startSize, '\0');
@@ -33,9 +34,10 @@ std::string unpackedStart(const std::string& path) {
     const int count =
         unpacked ? ::gzread(unpacked.get(), start.data(), static_cast<unsigned>(start.size())) : -1;
     if (count < 0)
-        throw Error(path + ": cannot be unpacked; copy or download it again.");
+        throw Error(path + ": " + told("cannot be unpacked; copy or download it again."));
     if (count == 0)
-        throw Error(path + ": is empty once it is unpacked; alignments of sentences were expected.");
+        throw Error(path + ": " +
+                    told("is empty once it is unpacked; alignments of sentences were expected."));
     start.resize(static_cast<std::size_t>(count));
     return start;
 }
@@ -44,11 +46,11 @@ std::string unpackedStart(const std::string& path) {
 
 UnknownFormat::UnknownFormat(const std::string& path, int line, const std::string& expected,
                              const std::string& found, const std::vector<std::string>& ids)
-    : Error(path + ", line " + std::to_string(line) + ": is of no known format of " + expected + ", found " +
-            inQuotes(found) + "; known are " + listed(ids) +
-            ": choose one if it is of that format all the same."),
-      m_seen(path + " is of no known format of " + expected + ". Line " + std::to_string(line) + " is " +
-             inQuotes(found) + ".") {}
+    : Error(told("%1, line %2", path, line) + ": " +
+            told("is of no known format of %1, found %2; known are %3: choose one if it is of that format "
+                 "all the same.",
+                 expected, inQuotes(found), listed(ids))),
+      m_seen(told("%1 is of no known format of %2. Line %3 is %4.", path, expected, line, inQuotes(found))) {}
 
 std::string startOfFile(const std::string& path) {
     std::string start = unpackedStart(path);
@@ -61,9 +63,9 @@ void refuseWideText(const std::string& path, std::string_view start) {
     const TextEncoding encoding = textEncoding(start);
     if (encoding == TextEncoding::Utf32Little || encoding == TextEncoding::Utf32Big) {
         const std::string name = hasWideMark(start) ? "UTF-32" : nameOf(encoding);
-        throw Error(path + ": is text in " + name +
-                    "; UTF-8 or UTF-16 was expected. Convert it, for example with: iconv -f " + name +
-                    " -t UTF-8 " + path + " > converted.txt");
+        throw Error(path + ": " +
+                    told("is text in %1; UTF-8 or UTF-16 was expected. Convert it, for example with: %2",
+                         name, "iconv -f " + name + " -t UTF-8 " + path + " > converted.txt"));
     }
 }
 
@@ -72,17 +74,17 @@ std::optional<Conclusion> encodingConclusion(const std::string& path) {
     const TextEncoding encoding = textEncoding(start);
     if (!isUtf16(encoding))
         return std::nullopt;
-    Conclusion result = newConclusion("encoding", "Encoding");
+    Conclusion result = newConclusion("encoding", told("Encoding"));
     result.value = nameOf(encoding);
-    result.what = std::string("The text is ") + nameOf(encoding) + ".";
-    result.why = hasWideMark(start) ? "It begins with the byte order mark."
-                                    : "It has zeros between its letters and no byte order mark.";
+    result.what = told("The text is %1.", nameOf(encoding));
+    result.why = hasWideMark(start) ? told("It begins with the byte order mark.")
+                                    : told("It has zeros between its letters and no byte order mark.");
     return result;
 }
 
 void refuseOtherKind(const std::string& path, std::string_view start, const std::string& expected) {
-    if (const std::string kind = fileKind(start); !kind.empty() && kind != "a text")
-        throw Error(path + ": is " + kind + "; " + expected + " were expected.");
+    if (const std::string kind = fileKind(start); !kind.empty() && kind != fileKind("a line of text"))
+        throw Error(path + ": " + told("is %1; %2 were expected.", kind, expected));
 }
 
 void refuseFormat(const std::string& path, const std::string& start, const std::string& expected,
@@ -117,20 +119,20 @@ void refuseLoneReturns(const std::string& path, std::string_view start) {
         return;
     start = start.substr(first, start.find_last_not_of(blanks) + 1 - first);
     if (start.find('\n') == start.npos && start.find('\r') != start.npos)
-        throw Error(path +
-                    ": its lines end in carriage returns alone (CR); line feeds (LF) were expected. Convert "
-                    "it, for example with: tr '\\r' '\\n' < " +
-                    path + " > converted.txt");
+        throw Error(path + ": " +
+                    told("its lines end in carriage returns alone (CR); line feeds (LF) were expected. "
+                         "Convert it, for example with: %1",
+                         "tr '\\r' '\\n' < " + path + " > converted.txt"));
 }
 
 std::string whyFormat(std::string_view start) {
     if (start.find('\0') != start.npos || start.starts_with("\x93NUMPY"))
-        return "Its first bytes are those of such files.";
+        return told("Its first bytes are those of such files.");
     start.remove_prefix(std::min(start.size(), start.find_first_not_of(" \t\r\n\xEF\xBB\xBF")));
     std::string line(start.substr(0, start.find_first_of("\r\n")));
     for (std::size_t tab = line.find('\t'); tab != line.npos; tab = line.find('\t'))
         line.replace(tab, 1, "<TAB>");
-    return "It begins with " + inQuotes(line) + ".";
+    return told("It begins with %1.", inQuotes(line));
 }
 
 const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
@@ -144,8 +146,8 @@ const DumpFormat& seenFormat(const std::string& path, std::string_view start) {
         }
     }
     if (!best) {
-        refuseOtherKind(path, start, "alignments");
-        refuseFormat(path, std::string(start), "alignments", dumpFormats());
+        refuseOtherKind(path, start, told("alignments"));
+        refuseFormat(path, std::string(start), told("alignments"), dumpFormats());
     }
     return *best;
 }

@@ -15,7 +15,8 @@ namespace attn {
 // leaves them out, for users who choose in another way.
 class UnknownFormat : public Error {
 public:
-    // `expected`: "alignments", "links". `found`: the line that fits no format.
+    // `expected`: "alignments", "links", in the language of the program. `found`: the line that fits no
+    // format.
     UnknownFormat(const std::string& path, int line, const std::string& expected, const std::string& found,
                   const std::vector<std::string>& ids);
     const std::string& seen() const { return m_seen; }

@@ -8,6 +8,7 @@
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 
 namespace attn {
@@ -83,34 +84,36 @@ std::vector<TextSentence> readSentences(const std::string& path, const std::stop
         }
         sentence = {};
         if (!form->take(line, sentence))
-            throw Error(lines.place() + ": expected " + inQuotes(form->example) +
-                        " as in the lines before it, found " + inQuotes(line) + ".");
+            throw Error(lines.place() + ": " +
+                        told("expected %1 as in the lines before it, found %2.", inQuotes(form->example),
+                             inQuotes(line)));
         if (sentence.number && !numbers.insert(*sentence.number).second)
-            throw Error(lines.place() + ": has the number " + std::to_string(*sentence.number) +
-                        ", which a line before it has; give each sentence its own.");
+            throw Error(lines.place() + ": " +
+                        told("has the number %1, which a line before it has; give each sentence its own.",
+                             *sentence.number));
         sentence.line = lines.number();
         lines.charge(sizeOf(sentence) + (sentence.number ? sizeOfNode : 0));
         sentences.push_back(std::move(sentence));
     }
     if (sentences.empty() && !stop.stop_requested())
-        throw Error(path + ": is empty; a sentence in each line was expected.");
+        throw Error(path + ": " + told("is empty; a sentence in each line was expected."));
     return sentences;
 }
 
 SentencePairs readSentencePairs(const std::string& sourcePath, const std::string& targetPath) {
     SentencePairs pairs{sourcePath, targetPath, readSentences(sourcePath), readSentences(targetPath)};
     if (pairs.source.size() != pairs.target.size())
-        throw Error(targetPath + ": has " + std::to_string(pairs.target.size()) + " sentences, but " +
-                    sourcePath + " has " + std::to_string(pairs.source.size()) +
-                    "; the same number was expected in both.");
+        throw Error(targetPath + ": " +
+                    told("has %1 sentences, but %2 has %3; the same number was expected in both.",
+                         pairs.target.size(), sourcePath, pairs.source.size()));
     for (std::size_t i = 0; i < pairs.source.size(); ++i) {
         const TextSentence& source = pairs.source[i];
         const TextSentence& target = pairs.target[i];
         if (source.number && target.number && source.number != target.number)
-            throw Error(targetPath + ", line " + std::to_string(target.line) + ": has the number " +
-                        std::to_string(*target.number) + ", but line " + std::to_string(source.line) +
-                        " of " + sourcePath + " has " + std::to_string(*source.number) +
-                        "; the same order was expected in both.");
+            throw Error(told("%1, line %2", targetPath, target.line) + ": " +
+                        told("has the number %1, but line %2 of %3 has %4; the same order was expected in "
+                             "both.",
+                             *target.number, source.line, sourcePath, *source.number));
     }
     return pairs;
 }
@@ -124,8 +127,12 @@ SentencePairs readSentencePairs(const std::string& path, const std::stop_token& 
             mark = line.find("|||") != std::string::npos ? "|||" : "\t";
         const std::size_t at = line.find(mark);
         if (at == std::string::npos)
-            throw Error(lines.place() + ": expected source and target parted by " +
-                        (mark == "\t" ? "a TAB or \"|||\"" : "\"|||\"") + ", found " + inQuotes(line) + ".");
+            throw Error(
+                lines.place() + ": " +
+                (mark == "\t"
+                     ? told("expected source and target parted by a TAB or \"|||\", found %1.",
+                            inQuotes(line))
+                     : told("expected source and target parted by \"|||\", found %1.", inQuotes(line))));
         std::string_view target = std::string_view(line).substr(at + mark.size());
         if (mark == "\t")
             target = target.substr(0, target.find('\t'));
@@ -134,7 +141,7 @@ SentencePairs readSentencePairs(const std::string& path, const std::stop_token& 
         lines.charge(sizeOf(pairs.source.back()) + sizeOf(pairs.target.back()));
     }
     if (pairs.source.empty() && !stop.stop_requested())
-        throw Error(path + ": is empty; a sentence pair in each line was expected.");
+        throw Error(path + ": " + told("is empty; a sentence pair in each line was expected."));
     return pairs;
 }
 

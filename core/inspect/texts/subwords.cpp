@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/sentences/reference.h"
 #include "core/inspect/texts/weight_form.h"
 
@@ -21,9 +22,10 @@ struct SubwordKind {
     const char* tokens;  // "3 of 5 sentences have …"
 };
 constexpr std::array<SubwordKind, 3> subwordKinds = {{
-    {"@@", true, "merge pieces that end in @@", "tokens that end in @@"},
-    {"▁", false, "merge pieces of words that begin with ▁", "tokens that begin with ▁"},
-    {"##", false, "merge pieces that begin with ##", "tokens that begin with ##"},
+    {"@@", true, translatable("merge pieces that end in @@"), translatable("tokens that end in @@")},
+    {"▁", false, translatable("merge pieces of words that begin with ▁"),
+     translatable("tokens that begin with ▁")},
+    {"##", false, translatable("merge pieces that begin with ##"), translatable("tokens that begin with ##")},
 }};
 
 const SubwordKind* findKind(std::string_view mark) {
@@ -202,28 +204,28 @@ Conclusion concludeSubwords(const SubwordCounts& counts, const std::string& chos
     const std::string seen = counts.seen();
     Conclusion conclusion;
     conclusion.id = "subwords";
-    conclusion.topic = "Sub-words";
+    conclusion.topic = told("Sub-words");
     conclusion.value = chosen.empty() ? "keep" : chosen;
     conclusion.isOverruled = !chosen.empty();
     if (chosen != "" && chosen != "keep" && !findKind(chosen))
-        throw Error("There are no sub-words of kind " + inQuotes(chosen) + "; " +
-                    suggestion(chosen, {"keep", "@@", "▁", "##"}));
+        throw Error(told("There are no sub-words of kind %1; %2", inQuotes(chosen),
+                         suggestion(chosen, {"keep", "@@", "▁", "##"})));
     if (seen.empty() && conclusion.value == "keep") {
-        conclusion.what = "Tokens are words.";
-        conclusion.why = "No token ends in @@ or begins with ▁ or ##.";
+        conclusion.what = told("Tokens are words.");
+        conclusion.why = told("No token ends in @@ or begins with ▁ or ##.");
         return conclusion;
     }
     // The user's choice stays among the choices even if no piece of its kind is seen.
     const SubwordKind* kind = findKind(conclusion.value == "keep" ? seen : conclusion.value);
-    conclusion.choices = {{"keep", "keep the pieces"}, {std::string(kind->mark), kind->label}};
+    conclusion.choices = {{"keep", told("keep the pieces")}, {std::string(kind->mark), told(kind->label)}};
     if (kind->mark != seen && !seen.empty())
-        conclusion.choices.push_back({seen, findKind(seen)->label});
+        conclusion.choices.push_back({seen, told(findKind(seen)->label)});
     const long count = counts.with(std::string(kind->mark));
-    conclusion.what = conclusion.value == "keep" ? "Tokens are pieces of words and stay so."
-                                                 : "Pieces are merged into words.";
-    conclusion.why = std::to_string(count) + " of " + std::to_string(counts.sentences()) +
-                     (counts.sentences() == 1 ? " sentence" : " sentences") +
-                     (count == 1 ? " has " : " have ") + kind->tokens + ".";
+    conclusion.what = conclusion.value == "keep" ? told("Tokens are pieces of words and stay so.")
+                                                 : told("Pieces are merged into words.");
+    const long all = counts.sentences();
+    conclusion.why = plural(count, "%1 of %2 has %3.", "%1 of %2 have %3.", count,
+                            plural(all, "1 sentence", "%1 sentences", all), told(kind->tokens));
     return conclusion;
 }
 

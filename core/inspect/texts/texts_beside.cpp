@@ -7,6 +7,7 @@
 
 #include "core/base/ascii_blanks.h"
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/lines/line_reader.h"
 #include "core/inspect/texts/dump_start.h"
 #include "core/inspect/texts/sentence_file.h"
@@ -123,7 +124,7 @@ std::vector<TokenList> readTokenLines(const std::string& path, const std::stop_t
         lines.charge(all.back().bytes());
     }
     if (all.empty() && !stop.stop_requested())
-        throw Error(path + ": is empty; a sentence in each line was expected.");
+        throw Error(path + ": " + told("is empty; a sentence in each line was expected."));
     return all;
 }
 

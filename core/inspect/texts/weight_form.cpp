@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/told.h"
+
 namespace attn {
 namespace {
 
@@ -23,9 +25,10 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
     if (!tokens) {
         fit.length = form.cutsPadding && !form.isSettled ? extent.used : extent.size;
         if (fit.length == 0)
-            fit.reason = "whose weights are all zero";
+            fit.reason = told("whose weights are all zero");
         return fit;
     }
+    const bool isSource = axis.name == "source";
     const int count = tokens->size();
     // If the user says that there is an end mark, it may be the last token of the text.
     fit.addsEnd = axis.hasEnd && !axis.tokensEnd && extent.size > count;
@@ -35,11 +38,13 @@ SideFit fitSide(const AxisForm& axis, const Extent& extent, const TokenList* tok
         fit.isCut = true;
         fit.length = extent.size;
     } else if (count == 0 && fit.length == 0)
-        fit.reason = "without " + axis.name + " tokens";
+        fit.reason = isSource ? told("without source tokens") : told("without target tokens");
     else if (extent.size < fit.length || (axis.hasEnd && !axis.tokensEnd && !fit.addsEnd && !axis.dropsUsed))
-        fit.reason = "with more " + axis.name + " tokens than weights for them";
+        fit.reason = isSource ? told("with more source tokens than weights for them")
+                              : told("with more target tokens than weights for them");
     else if (extent.size > fit.length && !axis.dropsUsed && (!form.cutsPadding || extent.used > fit.length))
-        fit.reason = "with fewer " + axis.name + " tokens than weights for them";
+        fit.reason = isSource ? told("with fewer source tokens than weights for them")
+                              : told("with fewer target tokens than weights for them");
     return fit;
 }
 
@@ -92,9 +97,9 @@ std::string wrongWeights(const AlignmentWeights& grid) {
         return {};
     for (const Real weight : grid.reshaped()) {
         if (!std::isfinite(weight))
-            return "with weights that are not finite (NaN or infinite)";
+            return told("with weights that are not finite (NaN or infinite)");
     }
-    return (grid.array() < 0).any() ? "with negative weights" : "with weights above 1";
+    return (grid.array() < 0).any() ? told("with negative weights") : told("with weights above 1");
 }
 
 std::string applyForm(const WeightForm& form, RawSentence& raw, const WeightTexts& given,

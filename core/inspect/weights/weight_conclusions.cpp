@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 
 namespace attn {
@@ -116,9 +117,9 @@ WeightSample sampleOf(const RawSentence& raw) {
 
 Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const DumpTraits& traits,
                                const Choices& overruled, WeightForm& form) {
-    Conclusion result = newConclusion("orientation", "Orientation");
-    result.choices = {{"target-rows", "rows are target steps, columns source tokens"},
-                      {"source-rows", "columns are target steps, rows source tokens"}};
+    Conclusion result = newConclusion("orientation", told("Orientation"));
+    result.choices = {{"target-rows", told("rows are target steps, columns source tokens")},
+                      {"source-rows", told("columns are target steps, rows source tokens")}};
     const OrientationVotes votes = vote(samples);
     const auto all = static_cast<long>(samples.size());
     const std::optional<bool> bySums = votes.sums.decided(samples.size());
@@ -128,24 +129,23 @@ Conclusion concludeOrientation(const std::vector<WeightSample>& samples, const D
     bool rowsAreTargets = !traits.rowsAreSources;
     if (traits.isSettled) {
         rowsAreTargets = true;
-        result.why = traits.why;
+        result.why = told(traits.why.c_str());
     } else if (bySums && (!byCounts || *byCounts == *bySums)) {
         rowsAreTargets = *bySums;
-        const std::string ones = rowsAreTargets ? "rows" : "columns",
-                          others = rowsAreTargets ? "columns" : "rows";
-        result.why =
-            inSentences(votes.sums.winner(), all) + " the " + ones + " sum to 1, the " + others + " do not.";
+        const std::string where = inSentences(votes.sums.winner(), all);
+        result.why = rowsAreTargets ? told("%1 the rows sum to 1, the columns do not.", where)
+                                    : told("%1 the columns sum to 1, the rows do not.", where);
     } else if (byCounts) {
         rowsAreTargets = *byCounts;
-        result.why = inSentences(counts.winner(), all) +
-                     " the numbers of tokens fit the weights this way, the other way they do not.";
+        result.why = told("%1 the numbers of tokens fit the weights this way, the other way they do not.",
+                          inSentences(counts.winner(), all));
         if (bySums)
-            result.why += std::string(" The sums speak for the other way: ") +
-                          (rowsAreTargets ? "columns" : "rows") + " sum to 1.";
+            result.why += " " + (rowsAreTargets ? told("The sums speak for the other way: columns sum to 1.")
+                                                : told("The sums speak for the other way: rows sum to 1."));
     } else {
-        result.why = "Sums and numbers of tokens leave it open.";
+        result.why = told("Sums and numbers of tokens leave it open.");
         if (!traits.why.empty())
-            result.why += " " + traits.why;
+            result.why += " " + told(traits.why.c_str());
     }
     result.value = result.choices[rowsAreTargets ? 0 : 1].value;
     applyLabelledChoice(result, overruled);
@@ -159,10 +159,15 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
                        WeightForm& form) {
     AxisForm& axis = side == Side::Source ? form.source : form.target;
     const bool isColumn = (side == Side::Source) == form.rowsAreTargets;
-    const std::string line = isColumn ? "column" : "row";
-    Conclusion result = newConclusion(axis.name + "-end", "End mark of the " + axis.name);
-    result.choices = {{"end", "the last " + axis.name + " " + line + " is the end mark"},
-                      {"none", "no " + axis.name + " " + line + " is an end mark"}};
+    const bool isSource = side == Side::Source;
+    const std::string line = isColumn ? told("column") : told("row");
+    const std::string lines = isColumn ? told("columns") : told("rows");
+    Conclusion result = newConclusion(
+        axis.name + "-end", isSource ? told("End mark of the source") : told("End mark of the target"));
+    result.choices = {{"end", isSource ? told("the last source %1 is the end mark", line)
+                                       : told("the last target %1 is the end mark", line)},
+                      {"none", isSource ? told("no source %1 is an end mark", line)
+                                        : told("no target %1 is an end mark", line)}};
     long known = 0, marked = 0, same = 0, more = 0, usedSame = 0, usedMore = 0, pastEnd = 0;
     long fitEnd = 0, fitNone = 0;  // sentences that can be read with an end mark, and without one
     for (const WeightSample& sample : samples) {
@@ -182,38 +187,41 @@ Conclusion concludeEnd(const std::vector<WeightSample>& samples, Side side, cons
         fitEnd += extent.size > text->size() && extent.used <= text->size() + 1;
         fitNone += extent.size >= text->size() && extent.used <= text->size();
     }
-    const std::string tokens = axis.name + " tokens";
+    const std::string tokens = isSource ? told("source tokens") : told("target tokens");
     bool hasEnd = false;
     axis.tokensEnd = known > 0 && marked == known && more < known;
     axis.dropsUsed = false;
     if (known == 0) {
-        result.why = "The " + axis.name + " texts are not known.";
+        result.why =
+            isSource ? told("The source texts are not known.") : told("The target texts are not known.");
     } else if (axis.tokensEnd) {
         hasEnd = true;
-        result.why = inSentences(marked, known) + " the " + axis.name + " ends in an end mark of its own.";
+        result.why = isSource
+                         ? told("%1 the source ends in an end mark of its own.", inSentences(marked, known))
+                         : told("%1 the target ends in an end mark of its own.", inSentences(marked, known));
     } else if (same + more > known / 2) {
         // A last line is more easily lost than added. But if only some sentences have one and it is zero, it
         // is the padding of shorter sentences.
         hasEnd = fitEnd != fitNone ? fitEnd > fitNone : more >= same && (usedMore > 0 || more == known);
         if (hasEnd)
-            result.why = inSentences(more, known) + " there is one " + line + " more than " + tokens + ".";
+            result.why = told("%1 there is one %2 more than %3.", inSentences(more, known), line, tokens);
         else if (fitNone > same)
-            result.why = inSentences(fitNone, known) + " no more " + line + "s than " + tokens +
-                         " have weights, the rest is zero.";
+            result.why = told("%1 no more %2 than %3 have weights, the rest is zero.",
+                              inSentences(fitNone, known), lines, tokens);
         else
-            result.why = inSentences(same, known) + " there are as many " + line + "s as " + tokens + ".";
+            result.why = told("%1 there are as many %2 as %3.", inSentences(same, known), lines, tokens);
     } else if (side == Side::Target && pastEnd > known / 2) {
         // The decoder continued after the end, and no step tells where the end was.
         axis.dropsUsed = true;
-        result.why = inSentences(pastEnd, known) + " there are weights in more " + line + "s than " + tokens +
-                     "; they are left out.";
+        result.why = told("%1 there are weights in more %2 than %3; they are left out.",
+                          inSentences(pastEnd, known), lines, tokens);
     } else {
         // The weight of an end mark may be printed as 0, but without an end mark there is no such weight.
         hasEnd = usedMore * 4 >= known && fitEnd >= fitNone;
-        result.why = hasEnd ? inSentences(usedMore, known) + " one " + line + " more than " + tokens +
-                                  " has weights, the rest is zero."
-                            : inSentences(usedSame, known) + " as many " + line + "s as " + tokens +
-                                  " have weights, the rest is zero.";
+        result.why = hasEnd ? told("%1 one %2 more than %3 has weights, the rest is zero.",
+                                   inSentences(usedMore, known), line, tokens)
+                            : told("%1 as many %2 as %3 have weights, the rest is zero.",
+                                   inSentences(usedSame, known), lines, tokens);
     }
     result.value = hasEnd ? "end" : "none";
     applyLabelledChoice(result, overruled);
@@ -240,14 +248,14 @@ std::optional<Conclusion> concludePadding(const std::vector<WeightSample>& sampl
     }
     if (padded == 0)
         return std::nullopt;
-    Conclusion result = newConclusion("padding", "Padding");
+    Conclusion result = newConclusion("padding", told("Padding"));
     result.value = "cut";
-    result.choices = {{"cut", "weights past the end of the texts are left out"},
-                      {"none", "all weights belong to the sentence"}};
+    result.choices = {{"cut", told("weights past the end of the texts are left out")},
+                      {"none", told("all weights belong to the sentence")}};
     const bool knowsTexts = samples.front().texts.source && samples.front().texts.target;
-    result.why = inSentences(padded, static_cast<long>(samples.size())) +
-                 (knowsTexts ? " there are more rows or columns than tokens."
-                             : " the last rows or columns are zero or past the text.");
+    const std::string where = inSentences(padded, static_cast<long>(samples.size()));
+    result.why = knowsTexts ? told("%1 there are more rows or columns than tokens.", where)
+                            : told("%1 the last rows or columns are zero or past the text.", where);
     applyLabelledChoice(result, overruled);
     form.cutsPadding = result.value == "cut";
     return result;

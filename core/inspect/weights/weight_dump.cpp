@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 #include "core/inspect/sentences/reference.h"
 #include "core/inspect/texts/joined_numbers.h"
@@ -120,7 +121,7 @@ bool WeightDump::readNext(Placed& placed) {
 
 // Every head of the first sentence can be chosen, and the mean of a layer's heads.
 void WeightDump::concludeMap(const RawSentence& raw) {
-    Conclusion conclusion = newConclusion("map", "Attention map");
+    Conclusion conclusion = newConclusion("map", told("Attention map"));
     const auto offer = [&](const MapAddress& map) {
         conclusion.choices.push_back({nameOf(map), mapInWords(map)});
     };
@@ -138,10 +139,14 @@ void WeightDump::concludeMap(const RawSentence& raw) {
         layers = std::max(layers, map.layer + 1);
         heads = std::max(heads, map.head + 1);
     }
-    conclusion.why = "The file has maps of " + std::to_string(layers) +
-                     (layers == 1 ? " layer and " : " layers and ") + std::to_string(heads) +
-                     (heads == 1 ? " head" : " heads") + " for each sentence; the last layer is read" +
-                     (heads > 1 ? ", its heads averaged." : ".");
+    const std::string ofLayers = plural(layers, "1 layer", "%1 layers", layers);
+    conclusion.why =
+        heads > 1 ? told(
+                        "The file has maps of %1 and %2 for each sentence; the last layer is read, its "
+                        "heads averaged.",
+                        ofLayers, plural(heads, "1 head", "%1 heads", heads))
+                  : told("The file has maps of %1 and %2 for each sentence; the last layer is read.",
+                         ofLayers, plural(heads, "1 head", "%1 heads", heads));
     applyLabelledChoice(conclusion, m_options.overruled);
     m_map = mapOfName(conclusion.value).value();
     m_reader->want(m_map);
@@ -151,8 +156,8 @@ void WeightDump::concludeMap(const RawSentence& raw) {
 // Keeps the chosen map of a sentence that has several. Returns why it cannot.
 std::string WeightDump::takeMap(RawSentence& raw) {
     if (raw.maps.empty() && m_mapConclusion)
-        return raw.grid.size() > 0 ? "with one attention map alone"
-                                   : "without the attention map " + nameOf(m_map);
+        return raw.grid.size() > 0 ? told("with one attention map alone")
+                                   : told("without the attention map %1", nameOf(m_map));
     if (raw.maps.empty())
         return {};
     if (!m_mapConclusion)
@@ -166,12 +171,12 @@ std::string WeightDump::takeMap(RawSentence& raw) {
         if (count++ == 0)
             raw.grid = map.grid;
         else if (raw.grid.rows() != map.grid.rows() || raw.grid.cols() != map.grid.cols())
-            return "with heads of different sizes";
+            return told("with heads of different sizes");
         else
             raw.grid += map.grid;
     }
     if (count == 0)
-        return "without the attention map " + nameOf(m_map);
+        return told("without the attention map %1", nameOf(m_map));
     if (count > 1)
         raw.grid /= static_cast<Real>(count);
     raw.maps.clear();
@@ -297,7 +302,8 @@ void WeightDump::add(Placed& placed) {
     const long textLine = m_numbering.lineOf(raw, placed.place);
     for (const SideTexts* side : {&m_source, &m_target}) {
         if (side->isFile() && !side->isFound() && !side->hasLine(textLine))
-            return skip("without a line in " + std::filesystem::path(side->path()).filename().string());
+            return skip(
+                told("without a line in %1", std::filesystem::path(side->path()).filename().string()));
     }
     const SideTexts& sources = isOneText(Side::Source) ? m_target : m_source;
     const SideTexts& targets = isOneText(Side::Target) ? m_source : m_target;
@@ -317,7 +323,7 @@ void WeightDump::add(Placed& placed) {
     sentence.logProbability = raw.logProbability;
     sentence.truth = std::move(raw.truth);
     if (hasTruthOutside(sentence))
-        return skip("with known links outside of it");
+        return skip(told("with known links outside of it"));
     setReference(sentence, referenceOf(textLine), {std::move(raw.reference), raw.isRight});
     m_batch.push_back(std::make_shared<const AlignedSentence>(std::move(sentence)));
 }
@@ -362,9 +368,11 @@ void WeightDump::publish() {
 
 void WeightDump::refuse() const {
     const std::string skipped = m_dump.skipped.text();
-    throw Error(m_dump.path + ": not a single sentence could be read as of " + m_format.label + ", such as " +
-                inQuotes(m_format.example) + (skipped.empty() ? "; it has none" : "; " + skipped) +
-                "; check that the file is whole, or choose another format or orientation.");
+    throw Error(m_dump.path + ": " +
+                told("not a single sentence could be read as of %1, such as %2; %3; check that the file is "
+                     "whole, or choose another format or orientation.",
+                     told(m_format.label.c_str()), inQuotes(m_format.example),
+                     skipped.empty() ? told("it has none") : skipped));
 }
 
 AlignmentDump WeightDump::read() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/told.h"
 #include "core/inspect/texts/first_number.h"
 
 namespace attn {
@@ -31,14 +32,14 @@ void WeightNumbering::conclude(const Choices& overruled) {
     m_taken.clear();
     if (m_numbered == 0)
         return;
-    Conclusion result = newConclusion("numbers", "Numbers of the sentences");
-    result.choices = {{"file", "sentences have the numbers that the file gives them"},
-                      {"place", "sentences are numbered by their place in the file"}};
+    Conclusion result = newConclusion("numbers", told("Numbers of the sentences"));
+    result.choices = {{"file", told("sentences have the numbers that the file gives them")},
+                      {"place", told("sentences are numbered by their place in the file")}};
     const bool areAll = m_numbered == m_looked;
     result.value = areAll && !m_isRepeated ? "file" : "place";
-    result.why = m_isRepeated ? "The file gives several sentences the same number."
-                 : areAll     ? "The file gives each source sentence a number of its own."
-                              : "The file gives numbers to some sentences only.";
+    result.why = m_isRepeated ? told("The file gives several sentences the same number.")
+                 : areAll     ? told("The file gives each source sentence a number of its own.")
+                              : told("The file gives numbers to some sentences only.");
     applyLabelledChoice(result, overruled);
     m_isNumbered = result.value == "file";
     m_isChosen = result.isOverruled;
@@ -55,7 +56,7 @@ void WeightNumbering::join() {
     if (m_isChosen || !m_isNumbered)
         return;
     Conclusion numbers = m_conclusions.front();
-    numbers.why = "The numbers start again: the file is several files, one behind the other.";
+    numbers.why = told("The numbers start again: the file is several files, one behind the other.");
     numbers.value = "place";
     applyLabelledChoice(numbers, {});
     m_conclusions = {numbers};
@@ -73,9 +74,9 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
         return {};
     }
     if (!raw.number)
-        return "without a number";
+        return told("without a number");
     if (!m_isJoined && *raw.number < m_first)
-        return "with the number 0, where the first has the number 1";
+        return told("with the number 0, where the first has the number 1");
     m_werePlaces =
         m_werePlaces && (m_isJoined || m_taken.contains(*raw.number) || *raw.number - m_first == place);
     const bool isSame = m_last == raw.number;
@@ -83,12 +84,12 @@ std::string WeightNumbering::take(const RawSentence& raw, long place, SentenceKe
         if (m_werePlaces)
             join();
         if (!m_isJoined)
-            return "with the number of a sentence before it";
+            return told("with the number of a sentence before it");
     }
     // The rank in an n-best list; keys must be unique.
     const int rank = raw.rank.value_or(isSame ? m_lastRank + 1 : 0);
     if (isSame && rank <= m_lastRank)
-        return "with the number and rank of a sentence before it";
+        return told("with the number and rank of a sentence before it");
     m_run += isSame ? 0 : 1;
     m_lastRank = rank;
     m_last = raw.number;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "core/base/told.h"
 #include "core/inspect/sentences/conclusion_choice.h"
 
 namespace attn {
@@ -94,55 +95,64 @@ const TokenList* SideTexts::of(const std::optional<TokenList>& own, long line) c
 std::optional<Conclusion> SideTexts::conclusion(long sentences) const {
     if (!m_isMissing && !isFile())
         return std::nullopt;
-    Conclusion result = newConclusion(m_name, m_side == Side::Source ? "Source texts" : "Target texts");
+    const bool isSource = m_side == Side::Source;
+    Conclusion result = newConclusion(m_name, isSource ? told("Source texts") : told("Target texts"));
     result.value = m_path;
     result.isOverruled = m_isChosen;
     std::vector<std::string> paths = m_beside.possible;
     if (isFile() && std::find(paths.begin(), paths.end(), m_path) == paths.end())
         paths.push_back(m_path);
     for (const std::string& path : paths)
-        result.choices.push_back({path, "the texts of " + fileNameOf(path)});
+        result.choices.push_back({path, told("the texts of %1", fileNameOf(path))});
     result.choices.push_back(
-        {"", m_isMissing ? "no texts, numbers of the positions" : "the texts of the dump"});
-    result.what = isFile()
-                      ? "The " + m_name + " texts are in " + fileNameOf(m_path) + "."
-                      : "The " + m_name + " texts are not known: numbers of the positions stand for them.";
+        {"", m_isMissing ? told("no texts, numbers of the positions") : told("the texts of the dump")});
+    if (isFile())
+        result.what = isSource ? told("The source texts are in %1.", fileNameOf(m_path))
+                               : told("The target texts are in %1.", fileNameOf(m_path));
+    else
+        result.what = isSource
+                          ? told("The source texts are not known: numbers of the positions stand for them.")
+                          : told("The target texts are not known: numbers of the positions stand for them.");
     const auto lines = static_cast<long>(m_lines.size());
     if (m_isChosen) {
-        result.why = "Chosen by hand.";
+        result.why = told("Chosen by hand.");
     } else if (isFile()) {
-        result.why = m_beside.fitting == 0
-                         ? std::string(
-                               "It is the only file beside the dump that has a line of no more tokens "
-                               "than weights for each sentence")
-                         : inSentences(m_beside.fitting, m_sampleCount) +
-                               " it has as many tokens as there "
-                               "are weights";
-        result.why += m_beside.fitting > 0 && m_beside.hasEnd ? ", the end mark not counted." : ".";
+        if (m_beside.fitting <= 0)
+            result.why = told(
+                "It is the only file beside the dump that has a line of no more tokens than weights for "
+                "each sentence.");
+        else if (m_beside.hasEnd)
+            result.why = told("%1 it has as many tokens as there are weights, the end mark not counted.",
+                              inSentences(m_beside.fitting, m_sampleCount));
+        else
+            result.why = told("%1 it has as many tokens as there are weights.",
+                              inSentences(m_beside.fitting, m_sampleCount));
     } else if (m_isOffered) {
-        result.why = fileNameOf(paths[0]) +
-                     " beside the dump may have them: it has a line for each sentence, but the lengths alone "
-                     "do not tell. Choose it where it has.";
+        result.why = told(
+            "%1 beside the dump may have them: it has a line for each sentence, but the lengths alone do not "
+            "tell. Choose it where it has.",
+            fileNameOf(paths[0]));
     } else if (paths.size() > 1) {
         result.why =
-            fileNameOf(paths[0]) + " and " + fileNameOf(paths[1]) + " beside the dump fit equally well.";
+            told("%1 and %2 beside the dump fit equally well.", fileNameOf(paths[0]), fileNameOf(paths[1]));
     } else {
-        result.why = "No file beside the dump has a line for each sentence with as many tokens as weights.";
+        result.why =
+            told("No file beside the dump has a line for each sentence with as many tokens as weights.");
     }
     if (m_cut > 0)
         result.why +=
-            " " + std::to_string(m_cut) +
-            (m_cut == 1 ? " sentence is longer than the array; its tokens past it are left out."
-                        : " sentences are longer than the array; their tokens past it are left out.");
+            " " + plural(m_cut, "1 sentence is longer than the array; its tokens past it are left out.",
+                         "%1 sentences are longer than the array; their tokens past it are left out.", m_cut);
     if (m_numbered > 0)
         result.why +=
-            " " + std::to_string(m_numbered) +
-            (m_numbered == 1 ? " sentence that has no line in it, or none that fits, has numbers"
-                             : " sentences that have no line in it, or none that fits, have numbers") +
-            " of positions.";
+            " " + plural(m_numbered,
+                         "1 sentence that has no line in it, or none that fits, has numbers of positions.",
+                         "%1 sentences that have no line in it, or none that fits, have numbers of "
+                         "positions.",
+                         m_numbered);
     if (isFile() && sentences > 0 && sentences != lines)
-        result.why += " It has " + std::to_string(lines) + (lines == 1 ? " line" : " lines") + ", the dump " +
-                      std::to_string(sentences) + (sentences == 1 ? " sentence." : " sentences.");
+        result.why += " " + told("It has %1, the dump %2.", plural(lines, "1 line", "%1 lines", lines),
+                                 plural(sentences, "1 sentence", "%1 sentences", sentences));
     return result;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/checks/point_answers.h"
 #include "core/lessons/checks/question_facts.h"
 #include "core/lessons/facts/engine_facts.h"
@@ -29,15 +30,15 @@ struct AnswerProblem {
 };
 
 [[noreturn]] void refuseAnswer(const std::string& expected, const json& found) {
-    throw AnswerProblem{"the answer should be " + expected + ", found " +
-                        (found.is_primitive() ? found.dump(-1, ' ', false, json::error_handler_t::replace)
-                                              : std::string(found.type_name())) +
-                        "."};
+    throw AnswerProblem{told("the answer should be %1, found %2.", expected,
+                             found.is_primitive() ? found.dump(-1, ' ', false, json::error_handler_t::replace)
+                                                  : std::string(found.type_name()))};
 }
 
+// `expected` is translatable.
 const std::string& answerText(const json& answer, const char* expected) {
     if (!answer.is_string() || answer.get_ref<const std::string&>().empty())
-        refuseAnswer(expected, answer);
+        refuseAnswer(told(expected), answer);
     return answer.get_ref<const std::string&>();
 }
 
@@ -52,12 +53,12 @@ struct StepChecks::State {
 
     const LessonQuestion& question() const {
         if (!step.question)
-            throw Error(where() + ": has no question.");
+            throw Error(where() + ": " + told("has no question."));
         return *step.question;
     }
     std::string where() const {
-        return engine->lesson().files->where(lessonJsonName) + ", step " + std::to_string(place + 1) + " " +
-               inQuotes(step.id);
+        return told("%1, step %2 %3", engine->lesson().files->where(lessonJsonName), place + 1,
+                    inQuotes(step.id));
     }
 
     // Names the lesson, the step and the key in a sentence about the lesson itself.
@@ -118,8 +119,8 @@ struct StepChecks::State {
     std::shared_ptr<QuestionFacts> factsOfWindow(const json& answer) const {
         try {
             if (step.question->kind == QuestionKind::Find)
-                return factsWith({}, answerText(answer, "a text"));
-            return factsWith(windowChangesFromJson(answer, "the answer", ""), {});
+                return factsWith({}, answerText(answer, translatable("a text")));
+            return factsWith(windowChangesFromJson(answer, told("the answer"), ""), {});
         } catch (const Error& error) {
             throw AnswerProblem{error.what()};
         }
@@ -184,11 +185,11 @@ LessonMark StepChecks::State::markChoose(const json& answer, QuestionFacts& fact
     const LessonQuestion& asked = question();
     std::set<std::string> chosen;
     if (asked.isMany && !answer.is_array())
-        refuseAnswer("a list of choices", answer);
+        refuseAnswer(told("a list of choices"), answer);
     for (const json& each : asked.isMany ? answer : json::array({answer})) {
-        const std::string& id = answerText(each, "a choice");
+        const std::string& id = answerText(each, translatable("a choice"));
         if (!asked.findChoice(id))
-            throw AnswerProblem{"there is no choice " + inQuotes(id) + "."};
+            throw AnswerProblem{told("there is no choice %1.", inQuotes(id))};
         chosen.insert(id);
     }
     LessonMark mark = markOf(true);
@@ -207,7 +208,7 @@ LessonMark StepChecks::State::markChoose(const json& answer, QuestionFacts& fact
 
 LessonMark StepChecks::State::markBet(const json& answer, QuestionFacts& facts) const {
     if (!answer.is_number())
-        refuseAnswer("a number", answer);
+        refuseAnswer(told("a number"), answer);
     setValues(answer, facts);
     const double value = measured(facts), distance = answer.get<double>() - value;
     const LessonQuestion& asked = question();
@@ -223,7 +224,7 @@ LessonMark StepChecks::State::markPoint(const json& answer, QuestionFacts& facts
     const LessonQuestion& asked = question();
     const bool isList = asked.times > 1;
     if (isList && (!answer.is_array() || static_cast<Index>(answer.size()) != asked.times))
-        refuseAnswer("a list of " + std::to_string(asked.times) + " answers", answer);
+        refuseAnswer(told("a list of %1 answers", asked.times), answer);
     LessonMark mark = markOf(false);
     mark.asked = asked.times;
     for (Index i = 0; i < asked.times; ++i) {
@@ -263,10 +264,11 @@ ordered_json StepChecks::State::rightChoices(QuestionFacts& facts) const {
         if (truth(choice.right, "question.choices", facts))
             right.push_back(choice.id);
     if (right.empty())
-        throw Error(where() + ": question.choices: none of them is right.");
+        throw Error(where() + ": question.choices: " + told("none of them is right."));
     if (!question().isMany && right.size() > 1)
-        throw Error(where() + ": question.choices: several are right (" +
-                    listed(right.get<std::vector<std::string>>()) + "), and one is asked for.");
+        throw Error(where() + ": question.choices: " +
+                    told("several are right (%1), and one is asked for.",
+                         listed(right.get<std::vector<std::string>>())));
     return question().isMany ? right : right.front();
 }
 
@@ -308,8 +310,8 @@ ordered_json StepChecks::State::foundText() {
     const StepContext context(engine, step.state, {}, {});
     const std::string id = context.taskId();
     if (id.empty())
-        throw Error(where() +
-                    ": state.task: without a task there are no texts to look through; give a solution.");
+        throw Error(where() + ": state.task: " +
+                    told("without a task there are no texts to look through; give a solution."));
     std::vector<const TrainedModel*> models;
     std::vector<std::string> names;
     for (const ContextLane& lane : context.lanes()) {
@@ -357,12 +359,12 @@ LessonMark StepChecks::mark(const json& answer, Index tries) {
             case QuestionKind::Do:
             case QuestionKind::Find:
                 if (answer.is_null())
-                    refuseAnswer(
-                        question.kind == QuestionKind::Do ? "an object of what was changed" : "a text",
-                        answer);
+                    refuseAnswer(question.kind == QuestionKind::Do ? told("an object of what was changed")
+                                                                   : told("a text"),
+                                 answer);
                 return m_state->markWindow(answer, tries);
             case QuestionKind::Say:
-                answerText(answer, "a text");
+                answerText(answer, translatable("a text"));
                 return {};
         }
     } catch (const AnswerProblem& problem) {

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -77,19 +78,19 @@ bool isSeveral(const PointKeys& keys, const FactValue& value) {
 std::string pointAnswerProblem(PointAt at, const json& answer) {
     const PointKeys keys = keysOf(at);
     if (!answer.is_object())
-        return std::string("the answer should be an object such as {\"") + keys.value.front() +
-               "\": …}, found " + answer.type_name() + ".";
+        return told("the answer should be an object such as {\"%1\": …}, found %2.", keys.value.front(),
+                    answer.type_name());
     for (const std::string& key : keys.numbers)
         if (!answer.contains(key) || !isPlace(answer[key]))
-            return "the answer's " + key + " should be a whole number from 1.";
+            return told("the answer's %1 should be a whole number from 1.", key);
     for (const std::string& key : keys.texts)
         if (!answer.contains(key) || !answer[key].is_string())
-            return "the answer's " + key + " should be a text.";
+            return told("the answer's %1 should be a text.", key);
     for (const auto& [key, value] : answer.items()) {
         if (!isAmong(key, keys.numbers) && !isAmong(key, keys.texts) && !isAmong(key, keys.others))
-            return "the answer's key " + inQuotes(key) + " is not known.";
+            return told("the answer's key %1 is not known.", inQuotes(key));
         if (!value.is_string() && !isPlace(value))
-            return "the answer's " + key + " should be a text or a whole number from 1.";
+            return told("the answer's %1 should be a text or a whole number from 1.", key);
     }
     return {};
 }
@@ -108,7 +109,7 @@ ordered_json pointAnswer(PointAt at, const FactValue& value, const std::string& 
     FactValue one = value;
     if (isSeveral(keys, value)) {
         if (value.asList().empty())
-            throw Error("nothing is right: the list is empty.");
+            throw Error(told("nothing is right: the list is empty."));
         one = value.asList().front();
     }
     ordered_json answer = ordered_json::object();
@@ -121,7 +122,7 @@ ordered_json pointAnswer(PointAt at, const FactValue& value, const std::string& 
         answer[keys.value[i]] =
             factJson(keys.value.size() == 1 ? one : one.asList().at(std::min(i, one.asList().size() - 1)));
     if (const std::string problem = pointAnswerProblem(at, json(answer)); !problem.empty())
-        throw Error("the value is no place that can be pointed at: " + problem);
+        throw Error(told("the value is no place that can be pointed at: %1", problem));
     return answer;
 }
 
@@ -148,7 +149,7 @@ ordered_json factJson(const FactValue& value) {
         case FactValue::Kind::Record:
             break;
     }
-    throw Error(kindInWords(value) + " is no value that can be written.");
+    throw Error(told("%1 is no value that can be written.", kindInWords(value)));
 }
 
 }  // namespace attn

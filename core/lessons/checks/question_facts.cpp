@@ -2,6 +2,7 @@
 #include "core/lessons/checks/question_facts.h"
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/lessons/expressions/expression.h"
 #include "core/lessons/facts/fact_records.h"
 
@@ -55,7 +56,7 @@ FactValue answerFact(const nlohmann::json& answer) {
         std::map<std::string, FactValue> members;
         for (const auto& [key, value] : answer.items())
             members[key] = answerFact(value);
-        return plainFacts("the answer", members);
+        return plainFacts(told("the answer"), members);
     }
     return {};
 }

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/expressions/expression.h"
 #include "core/lessons/expressions/expression_node.h"
 
@@ -17,14 +18,14 @@ using Numbers1 = std::vector<double>;
 
 const Numbers1& notEmpty(const Numbers1& numbers, const std::string& function) {
     if (numbers.empty())
-        throw Error(function + ": the list is empty.");
+        throw Error(told("%1: the list is empty.", function));
     return numbers;
 }
 
 void checkSameLength(const Numbers1& left, const Numbers1& right, const std::string& function) {
     if (left.size() != right.size())
-        throw Error(function + ": the lists have " + std::to_string(left.size()) + " and " +
-                    std::to_string(right.size()) + " values, expected equally many.");
+        throw Error(told("%1: the lists have %2 and %3 values, expected equally many.", function, left.size(),
+                         right.size()));
 }
 
 FactValue listOf(const Numbers1& numbers) {
@@ -43,7 +44,7 @@ double entropyOf(const Numbers1& weights) {
     double entropy = 0;
     for (const double weight : weights) {
         if (weight < 0)
-            throw Error("entropy: weights are 0 or more, found " + std::to_string(weight) + ".");
+            throw Error(told("entropy: weights are 0 or more, found %1.", std::to_string(weight)));
         if (weight > 0)
             entropy -= weight * std::log2(weight);
     }
@@ -52,7 +53,7 @@ double entropyOf(const Numbers1& weights) {
 
 Numbers1 softmaxOf(const Numbers1& scores, double temperature) {
     if (!(temperature > 0))
-        throw Error("softmax: the temperature should be above 0.");
+        throw Error(told("softmax: the temperature should be above 0."));
     const double largest = *std::max_element(scores.begin(), scores.end());
     Numbers1 weights;
     for (const double score : scores)
@@ -81,7 +82,7 @@ double median(Numbers1 numbers) {
 // A list, or several numbers.
 Numbers1 manyNumbers(const FactCall& call) {
     if (!call.named.empty())
-        throw Error(call.name + " has no argument " + inQuotes(call.named.begin()->first) + ".");
+        throw Error(told("%1 has no argument %2.", call.name, inQuotes(call.named.begin()->first)));
     if (call.arguments.size() == 1 && call.arguments.front().kind() == FactValue::Kind::List)
         return notEmpty(call.arguments.front().asNumbers(), call.name);
     Numbers1 numbers;
@@ -92,7 +93,7 @@ Numbers1 manyNumbers(const FactCall& call) {
 
 std::vector<std::string> splitAt(const std::string& text, const std::string& mark) {
     if (mark.empty())
-        throw Error("split: a text is split at one character or more.");
+        throw Error(told("split: a text is split at one character or more."));
     std::vector<std::string> pieces;
     for (std::size_t from = 0;;) {
         const std::size_t end = text.find(mark, from);
@@ -115,7 +116,7 @@ double numberOfText(const std::string& text) {
     double value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(value))
-        throw Error("number: " + inQuotes(text) + " is no number.");
+        throw Error(told("number: %1 is no number.", inQuotes(text)));
     return value;
 }
 
@@ -123,7 +124,7 @@ FactValue::List sortedList(FactValue::List list) {
     for (const FactValue& each : list)
         if (each.kind() != list.front().kind() ||
             (each.kind() != FactValue::Kind::Number && each.kind() != FactValue::Kind::Text))
-            throw Error("sort: the list should have numbers only or texts only.");
+            throw Error(told("sort: the list should have numbers only or texts only."));
     std::stable_sort(list.begin(), list.end(), [](const FactValue& left, const FactValue& right) {
         return left.kind() == FactValue::Kind::Number ? left.asNumber() < right.asNumber()
                                                       : left.asText() < right.asText();
@@ -133,9 +134,9 @@ FactValue::List sortedList(FactValue::List list) {
 
 FactValue rangeOf(double from, double to, double step) {
     if (step == 0)
-        throw Error("range: the step should not be 0.");
+        throw Error(told("range: the step should not be 0."));
     if ((to - from) / step > static_cast<double>(Expression::mostValues))
-        throw Error("range: the list would have more than 100000 values.");
+        throw Error(told("range: the list would have more than 100000 values."));
     FactValue::List list;
     const double count = std::floor((to - from) / step + 1e-9);
     for (double i = 0; i <= count; ++i)
@@ -197,8 +198,8 @@ BuiltIn ofTruths(const char* name, bool isAll) {
     return {name, {"list"}, 1, [isAll](const FactArguments& given, const FactCall& call) {
                 for (const FactValue& each : given.list("list")) {
                     if (each.kind() != FactValue::Kind::Truth)
-                        throw Error(call.name + ": the list should have true and false only, and " +
-                                    kindInWords(each) + " is in it.");
+                        throw Error(told("%1: the list should have true and false only, and %2 is in it.",
+                                         call.name, kindInWords(each)));
                     if (each.asTruth() != isAll)
                         return FactValue::truth(!isAll);
                 }
@@ -208,13 +209,13 @@ BuiltIn ofTruths(const char* name, bool isAll) {
 
 double logarithmOf(double x) {
     if (!(x > 0))
-        throw Error("a logarithm is of a number above 0.");
+        throw Error(told("a logarithm is of a number above 0."));
     return std::log(x);
 }
 
 double rootOf(double x) {
     if (x < 0)
-        throw Error("sqrt: the number should be 0 or more.");
+        throw Error(told("sqrt: the number should be 0 or more."));
     return std::sqrt(x);
 }
 
@@ -286,7 +287,7 @@ std::vector<BuiltIn> listFunctions() {
                    [](const Numbers1& left, const Numbers1& right) {
                        const double lengths = lengthOf(left) * lengthOf(right);
                        if (lengths == 0)
-                           throw Error("cosine: a list of zeros has no direction.");
+                           throw Error(told("cosine: a list of zeros has no direction."));
                        return productSum(left, right) / lengths;
                    }),
         ofTwoLists("js",
@@ -315,7 +316,7 @@ std::vector<BuiltIn> listFunctions() {
          [](const FactArguments& given, const FactCall&) {
              const FactValue::List& list = given.list("list");
              if (list.empty())
-                 throw Error("first: the list is empty.");
+                 throw Error(told("%1: the list is empty.", "first"));
              return list.front();
          }},
         {"last",
@@ -324,7 +325,7 @@ std::vector<BuiltIn> listFunctions() {
          [](const FactArguments& given, const FactCall&) {
              const FactValue::List& list = given.list("list");
              if (list.empty())
-                 throw Error("last: the list is empty.");
+                 throw Error(told("%1: the list is empty.", "last"));
              return list.back();
          }},
         {"sort",

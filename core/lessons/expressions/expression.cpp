@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/expressions/expression_node.h"
 
 namespace attn {
@@ -24,7 +25,7 @@ double arithmeticOf(const std::string& sign, double left, double right) {
     if (sign == "^")
         return std::pow(left, right);
     if (right == 0)
-        throw Error("this divides by 0.");
+        throw Error(told("this divides by 0."));
     return sign == "/" ? left / right : left - right * std::floor(left / right);
 }
 
@@ -36,8 +37,8 @@ bool isIn(const FactValue& what, const FactValue& where) {
     if (where.kind() == FactValue::Kind::Text && what.kind() == FactValue::Kind::Text)
         return where.asText().find(what.asText()) != std::string::npos;
     if (where.kind() != FactValue::Kind::List)
-        throw Error("\"in\" looks in a list, or for a text in a text; found " + kindInWords(what) + " in " +
-                    kindInWords(where) + ".");
+        throw Error(told("\"in\" looks in a list, or for a text in a text; found %1 in %2.",
+                         kindInWords(what), kindInWords(where)));
     const FactValue::List& list = where.asList();
     return std::find(list.begin(), list.end(), what) != list.end();
 }
@@ -53,8 +54,8 @@ bool comparisonOf(const std::string& sign, const FactValue& left, const FactValu
                                                                      : 0);
     if (left.kind() == FactValue::Kind::Text && right.kind() == FactValue::Kind::Text)
         return comparedBy(sign, left.asText().compare(right.asText()));
-    throw Error(sign + " compares two numbers or two texts, found " + kindInWords(left) + " and " +
-                kindInWords(right) + ".");
+    throw Error(told("%1 compares two numbers or two texts, found %2 and %3.", sign, kindInWords(left),
+                     kindInWords(right)));
 }
 
 // Computes an expression. Counts its operations, so that every computation ends.
@@ -64,12 +65,12 @@ public:
 
     FactValue of(const Node& node) {
         if (++m_operations > Expression::mostOperations)
-            throw ExpressionError(node.place, "the expression needs more than two million operations.");
+            throw ExpressionError(node.place, told("the expression needs more than two million operations."));
         FactValue value = placed(node, [&] { return compute(node); });
         if (value.kind() == FactValue::Kind::Number && !std::isfinite(value.asNumber()))
-            throw ExpressionError(node.place, "the result is not a finite number.");
+            throw ExpressionError(node.place, told("the result is not a finite number."));
         if (value.kind() == FactValue::Kind::List && value.asList().size() > Expression::mostValues)
-            throw ExpressionError(node.place, "the list has more than 100000 values.");
+            throw ExpressionError(node.place, told("the list has more than 100000 values."));
         return value;
     }
 
@@ -143,7 +144,7 @@ private:
             return *value;
         std::vector<std::string> known = m_facts.names();
         known.insert(known.end(), builtInConstants().begin(), builtInConstants().end());
-        throw Error("there is no name " + inQuotes(node.text) + "; " + suggestion(node.text, known));
+        throw Error(told("there is no name %1; %2", inQuotes(node.text), suggestion(node.text, known)));
     }
 
     FactCall callOf(const Node& node, std::size_t first) {
@@ -167,7 +168,7 @@ private:
             return *value;
         std::vector<std::string> known = m_facts.names();
         known.insert(known.end(), builtInFunctions().begin(), builtInFunctions().end());
-        throw Error("there is no function " + inQuotes(node.text) + "; " + suggestion(node.text, known));
+        throw Error(told("there is no function %1; %2", inQuotes(node.text), suggestion(node.text, known)));
     }
 
     FactValue member(const Node& node) {
@@ -175,8 +176,8 @@ private:
         FactRecord& record = recordOf(owner, node.text);
         if (auto value = record.value(node.text))
             return *value;
-        throw Error(record.called() + " has no " + inQuotes(node.text) + "; " +
-                    suggestion(node.text, record.names()));
+        throw Error(told("%1 has no %2; %3", record.called(), inQuotes(node.text),
+                         suggestion(node.text, record.names())));
     }
 
     FactValue method(const Node& node) {
@@ -184,14 +185,14 @@ private:
         FactRecord& record = recordOf(owner, node.text);
         if (auto value = record.call(callOf(node, 1)))
             return *value;
-        throw Error(record.called() + " has no " + inQuotes(node.text + "(…)") + "; " +
-                    suggestion(node.text, record.names()));
+        throw Error(told("%1 has no %2; %3", record.called(), inQuotes(node.text + "(…)"),
+                         suggestion(node.text, record.names())));
     }
 
     static FactRecord& recordOf(const FactValue& owner, const std::string& name) {
         if (owner.kind() != FactValue::Kind::Record)
-            throw Error(kindInWords(owner) + " has no " + inQuotes(name) +
-                        "; a lane, a row or a model has members.");
+            throw Error(told("%1 has no %2; a lane, a row or a model has members.", kindInWords(owner),
+                             inQuotes(name)));
         return owner.asRecord();
     }
 
@@ -200,8 +201,8 @@ private:
         const double at = place.asNumber();
         const auto size = static_cast<double>(values.size());
         if (at != std::floor(at) || at == 0 || std::abs(at) > size)
-            throw Error("a list of " + std::to_string(values.size()) + " has no place " + shownFact(place) +
-                        "; the first one is 1, the last one -1.");
+            throw Error(told("a list of %1 has no place %2; the first one is 1, the last one -1.",
+                             values.size(), shownFact(place)));
         return values[static_cast<std::size_t>(at > 0 ? at - 1 : size + at)];
     }
 
@@ -226,15 +227,17 @@ private:
                 return FactValue::list(joined(left.asList(), right.asList()));
         }
         if (left.kind() != FactValue::Kind::Number || right.kind() != FactValue::Kind::Number)
-            throw Error(node.text + " takes two numbers" +
-                        (node.text == "+" ? std::string(", two texts or two lists") : std::string()) +
-                        ", found " + kindInWords(left) + " and " + kindInWords(right) + ".");
+            throw Error(node.text == "+"
+                            ? told("+ takes two numbers, two texts or two lists, found %1 and %2.",
+                                   kindInWords(left), kindInWords(right))
+                            : told("%1 takes two numbers, found %2 and %3.", node.text, kindInWords(left),
+                                   kindInWords(right)));
         return FactValue::number(arithmeticOf(node.text, left.asNumber(), right.asNumber()));
     }
     template <typename Sequence>
     static Sequence joined(const Sequence& left, const Sequence& right) {
         if (left.size() + right.size() > Expression::mostValues)
-            throw Error("the result has more than 100000 values.");
+            throw Error(told("the result has more than 100000 values."));
         Sequence both = left;
         both.insert(both.end(), right.begin(), right.end());
         return both;
@@ -267,7 +270,7 @@ void visitNames(const Node& node, std::vector<std::string>& own, const Visit& vi
 }  // namespace
 
 ExpressionError::ExpressionError(Index character, const std::string& sentence, Kind kind)
-    : Error("at character " + std::to_string(character) + ": " + sentence, kind) {}
+    : Error(told("at character %1: %2", character, sentence), kind) {}
 
 Expression::Expression(std::string text) : m_text(std::move(text)), m_root(parseExpression(m_text)) {}
 
@@ -278,7 +281,8 @@ FactValue Expression::compute(Facts& facts) const {
 bool Expression::isTrue(Facts& facts) const {
     const FactValue value = compute(facts);
     if (value.kind() != FactValue::Kind::Truth)
-        throw ExpressionError(1, "the expression should be true or false, found " + kindInWords(value) + ".");
+        throw ExpressionError(1,
+                              told("the expression should be true or false, found %1.", kindInWords(value)));
     return value.asTruth();
 }
 
@@ -293,8 +297,10 @@ void Expression::checkNames(const std::vector<std::string>& names,
         const std::vector<std::string>& more = isCall ? functions : names;
         known.insert(known.end(), more.begin(), more.end());
         if (std::find(known.begin(), known.end(), node.text) == known.end())
-            throw ExpressionError(node.place, std::string("there is no ") + (isCall ? "function " : "name ") +
-                                                  inQuotes(node.text) + "; " + suggestion(node.text, known));
+            throw ExpressionError(node.place, isCall ? told("there is no function %1; %2",
+                                                            inQuotes(node.text), suggestion(node.text, known))
+                                                     : told("there is no name %1; %2", inQuotes(node.text),
+                                                            suggestion(node.text, known)));
     });
 }
 

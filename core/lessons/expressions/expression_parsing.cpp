@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/expressions/expression.h"
 #include "core/lessons/expressions/expression_node.h"
 
@@ -77,10 +78,10 @@ private:
         const char* from = m_text.data() + m_at;
         const auto [end, error] = std::from_chars(from, m_text.data() + m_text.size(), word.number);
         if (error != std::errc() || !std::isfinite(word.number))
-            throw ExpressionError(word.place, "this is no number that can be computed with.");
+            throw ExpressionError(word.place, told("this is no number that can be computed with."));
         m_at += static_cast<std::size_t>(end - from);
         if (m_at < m_text.size() && isNameStart(m_text[m_at]))
-            throw ExpressionError(placeOf(m_at), "a letter follows a number; an operator is missing.");
+            throw ExpressionError(placeOf(m_at), told("a letter follows a number; an operator is missing."));
     }
 
     void takeText(Word& word) {
@@ -92,14 +93,14 @@ private:
                 const char escaped = m_at < m_text.size() ? m_text[m_at++] : '\0';
                 if (std::string_view("\\'\"n").find(escaped) == std::string_view::npos || escaped == '\0')
                     throw ExpressionError(placeOf(m_at - 1),
-                                          "after \\ a text may have \\, ', \" or n, and nothing else.");
+                                          told("after \\ a text may have \\, ', \" or n, and nothing else."));
                 c = escaped == 'n' ? '\n' : escaped;
             }
             word.text += c;
         }
         if (m_at >= m_text.size())
-            throw ExpressionError(word.place, "the text that begins here has no end; close it with " +
-                                                  std::string(1, mark) + ".");
+            throw ExpressionError(word.place, told("the text that begins here has no end; close it with %1.",
+                                                   std::string(1, mark)));
         ++m_at;
     }
 
@@ -122,7 +123,7 @@ private:
         while (size < rest.size() && (static_cast<unsigned char>(rest[size]) & 0xC0) == 0x80)
             ++size;
         throw ExpressionError(word.place,
-                              "an expression has no sign " + inQuotes(rest.substr(0, size)) + ".");
+                              told("an expression has no sign %1.", inQuotes(rest.substr(0, size))));
     }
 
     const std::string& m_text;
@@ -144,7 +145,7 @@ public:
     NodePointer whole() {
         NodePointer node = alternative();
         if (m_word.kind != Word::Kind::End)
-            refuse("the expression should end here, found " + found() + ".");
+            refuse(told("the expression should end here, found %1.", found()));
         return node;
     }
 
@@ -153,7 +154,7 @@ private:
     struct Deeper {
         Deeper(int& depth, Index place) : m_depth(depth) {
             if (++m_depth > deepestExpression)
-                throw ExpressionError(place, "the expression is nested too deeply.");
+                throw ExpressionError(place, told("the expression is nested too deeply."));
         }
         ~Deeper() { --m_depth; }
         Deeper(const Deeper&) = delete;
@@ -166,8 +167,8 @@ private:
     }
     std::string found() const {
         return m_word.kind == Word::Kind::End
-                   ? "its end"
-                   : inQuotes(m_word.text.empty() ? "a number or text" : m_word.text);
+                   ? told("its end")
+                   : inQuotes(m_word.text.empty() ? told("a number or text") : m_word.text);
     }
     bool isSign(const char* sign) const { return m_word.kind == Word::Kind::Sign && m_word.text == sign; }
     bool isWord(const char* word) const { return m_word.kind == Word::Kind::Name && m_word.text == word; }
@@ -176,14 +177,15 @@ private:
         m_word = m_words.next();
         return taken;
     }
+    // `after` and `what` are translatable.
     void expect(const char* sign, const char* after) {
         if (!isSign(sign))
-            refuse(std::string(sign) + " was expected after " + after + ", found " + found() + ".");
+            refuse(told("%1 was expected after %2, found %3.", sign, told(after), found()));
         take();
     }
     std::string takeNewName(const char* what) {
         if (m_word.kind != Word::Kind::Name || isKeyword(m_word.text))
-            refuse(std::string(what) + " was expected, found " + found() + ".");
+            refuse(told("%1 was expected, found %2.", told(what), found()));
         return take().text;
     }
 
@@ -235,13 +237,13 @@ private:
     NodePointer comparison() {
         NodePointer left = sum();
         if (isSign("="))
-            refuse("= gives an argument its value; write == to compare.");
+            refuse(told("= gives an argument its value; write == to compare."));
         if (!isComparison())
             return left;
         const Word sign = take();
         left = made(Node::Kind::Comparison, sign.place, sign.text, {left, sum()});
         if (isComparison())
-            refuse("comparisons have no chain; write a < b and b < c.");
+            refuse(told("comparisons have no chain; write a < b and b < c."));
         return left;
     }
     NodePointer sum() {
@@ -263,7 +265,7 @@ private:
     // A chain of operators is as deep as it is long, and is computed by recursion.
     NodePointer chained(NodePointer node) {
         if (++m_chained > 500)
-            throw ExpressionError(node->place, "the expression has more than 500 operators.");
+            throw ExpressionError(node->place, told("the expression has more than 500 operators."));
         return node;
     }
     NodePointer signedPower() {
@@ -288,7 +290,7 @@ private:
             if (isSign(".")) {
                 take();
                 const Index place = m_word.place;
-                const std::string name = takeNewName("the name of a member");
+                const std::string name = takeNewName(translatable("the name of a member"));
                 if (isSign("(")) {
                     auto method = std::make_shared<Node>();
                     method->kind = Node::Kind::Method;
@@ -303,7 +305,7 @@ private:
             } else if (isSign("[")) {
                 const Index place = take().place;
                 NodePointer item = alternative();
-                expect("]", "the place in a list");
+                expect("]", translatable("the place in a list"));
                 node = chained(made(Node::Kind::Item, place, {}, {node, item}));
             } else {
                 return node;
@@ -320,16 +322,16 @@ private:
                 argument = alternative();
                 for (std::size_t i = 0; i + 1 < call.names.size(); ++i)
                     if (call.names[i] == call.names.back())
-                        throw ExpressionError(
-                            first.place, "the argument " + inQuotes(call.names.back()) + " is given twice.");
+                        throw ExpressionError(first.place, told("the argument %1 is given twice.",
+                                                                inQuotes(call.names.back())));
             } else if (!call.names.empty()) {
-                throw ExpressionError(first.place, "arguments with a name come after those without.");
+                throw ExpressionError(first.place, told("arguments with a name come after those without."));
             }
             call.parts.push_back(std::move(argument));
             if (isSign(","))
                 take();
             else if (!isSign(")"))
-                refuse(", or ) was expected after an argument, found " + found() + ".");
+                refuse(told(", or ) was expected after an argument, found %1.", found()));
         }
         take();
     }
@@ -359,7 +361,7 @@ private:
                 if (isSign("(")) {
                     take();
                     NodePointer node = alternative();
-                    expect(")", "the expression in brackets");
+                    expect(")", translatable("the expression in brackets"));
                     return node;
                 }
                 if (isSign("["))
@@ -368,7 +370,7 @@ private:
             case Word::Kind::End:
                 break;
         }
-        refuse("a value was expected, found " + found() + ".");
+        refuse(told("a value was expected, found %1.", found()));
     }
 
     NodePointer nameOrCall() {
@@ -380,12 +382,12 @@ private:
             return constant(place, {});
         }
         if (isKeyword(m_word.text) && !isWord("if"))
-            refuse("a value was expected, found " + found() + ".");
+            refuse(told("a value was expected, found %1.", found()));
         const std::string name = take().text;
         if (!isSign("(")) {
             if (name == "if")
-                throw ExpressionError(place,
-                                      "a value was expected, found \"if\"; if(condition, a, b) is one.");
+                throw ExpressionError(
+                    place, told("a value was expected, found \"if\"; if(condition, a, b) is one."));
             return made(Node::Kind::Name, place, name, {});
         }
         auto call = std::make_shared<Node>();
@@ -394,7 +396,7 @@ private:
         call->text = name;
         takeArguments(*call);
         if (name == "if" && (call->parts.size() != 3 || !call->names.empty()))
-            throw ExpressionError(place, "if takes three arguments: if(condition, a, b).");
+            throw ExpressionError(place, told("if takes three arguments: if(condition, a, b)."));
         return call;
     }
 
@@ -408,23 +410,23 @@ private:
             if (isSign(","))
                 take();
             else if (!isSign("]"))
-                refuse(", or ] was expected in a list, found " + found() + ".");
+                refuse(told(", or ] was expected in a list, found %1.", found()));
         }
         take();
         return made(Node::Kind::List, place, {}, std::move(parts));
     }
     NodePointer each(Index place, NodePointer item) {
         take();  // for
-        const std::string name = takeNewName("a name for the values of the list");
+        const std::string name = takeNewName(translatable("a name for the values of the list"));
         if (!isWord("in"))
-            refuse("\"in\" was expected, found " + found() + ".");
+            refuse(told("%1 was expected, found %2.", "\"in\"", found()));
         take();
         std::vector<NodePointer> parts = {std::move(item), alternative()};
         if (isWord("if")) {
             take();
             parts.push_back(alternative());
         }
-        expect("]", "the list");
+        expect("]", translatable("the list"));
         return made(Node::Kind::Each, place, name, std::move(parts));
     }
 
@@ -438,8 +440,7 @@ private:
 
 std::shared_ptr<const ExpressionNode> parseExpression(const std::string& text) {
     if (text.size() > Expression::longest)
-        throw ExpressionError(
-            1, "the expression has " + std::to_string(text.size()) + " bytes, at most 4000 are read.");
+        throw ExpressionError(1, told("the expression has %1 bytes, at most 4000 are read.", text.size()));
     return ExpressionParser(text).whole();
 }
 

@@ -2,6 +2,7 @@
 #include "core/lessons/expressions/fact_value.h"
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/lessons/expressions/facts.h"
 
 namespace attn {
@@ -63,44 +64,44 @@ FactValue FactValue::optional(const std::optional<double>& value) {
 }
 
 void FactValue::refuse(const char* expected) const {
-    throw Error(std::string("should be ") + expected + ", found " + kindInWords(*this) + ".");
+    throw Error(told("should be %1, found %2.", told(expected), kindInWords(*this)));
 }
 
 bool FactValue::asTruth() const {
     if (const bool* value = std::get_if<bool>(&m_value))
         return *value;
-    refuse("true or false");
+    refuse(translatable("true or false"));
 }
 
 double FactValue::asNumber() const {
     if (const double* value = std::get_if<double>(&m_value))
         return *value;
-    refuse("a number");
+    refuse(translatable("a number"));
 }
 
 const std::string& FactValue::asText() const {
     if (const std::string* value = std::get_if<std::string>(&m_value))
         return *value;
-    refuse("a text");
+    refuse(translatable("a text"));
 }
 
 const FactValue::List& FactValue::asList() const {
     if (const auto* value = std::get_if<std::shared_ptr<const List>>(&m_value))
         return **value;
-    refuse("a list");
+    refuse(translatable("a list"));
 }
 
 FactRecord& FactValue::asRecord() const {
     if (const auto* value = std::get_if<std::shared_ptr<FactRecord>>(&m_value))
         return **value;
-    refuse("something that has members, such as a lane");
+    refuse(translatable("something that has members, such as a lane"));
 }
 
 std::vector<double> FactValue::asNumbers() const {
     std::vector<double> numbers;
     for (const FactValue& value : asList()) {
         if (value.kind() != Kind::Number)
-            throw Error("should be a list of numbers, and " + kindInWords(value) + " is in it.");
+            throw Error(told("should be a list of numbers, and %1 is in it.", kindInWords(value)));
         numbers.push_back(value.asNumber());
     }
     return numbers;
@@ -119,11 +120,11 @@ std::string kindInWords(const FactValue& value) {
         case FactValue::Kind::Truth:
             return value.asTruth() ? "true" : "false";
         case FactValue::Kind::Number:
-            return "a number";
+            return told("a number");
         case FactValue::Kind::Text:
-            return "a text";
+            return told("a text");
         case FactValue::Kind::List:
-            return "a list";
+            return told("a list");
         case FactValue::Kind::Record:
             return value.asRecord().called();
     }

@@ -47,7 +47,7 @@ public:
     bool operator==(const FactValue& other) const;
 
 private:
-    [[noreturn]] void refuse(const char* expected) const;
+    [[noreturn]] void refuse(const char* expected) const;  // translatable
 
     std::variant<std::monostate, bool, double, std::string, std::shared_ptr<const List>,
                  std::shared_ptr<FactRecord>>

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/counted.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 
@@ -14,20 +14,21 @@ FactArguments::FactArguments(const FactCall& call, const std::vector<std::string
                              std::size_t needed)
     : m_function(call.name) {
     if (call.arguments.size() > parameters.size())
-        throw Error(call.name + " takes " + counted(parameters.size(), "argument") + " at most, found " +
-                    std::to_string(call.arguments.size()) + ".");
+        throw Error(plural(parameters.size(), "%1 takes 1 argument at most, found %3.",
+                           "%1 takes %2 arguments at most, found %3.", call.name, parameters.size(),
+                           call.arguments.size()));
     for (std::size_t i = 0; i < call.arguments.size(); ++i)
         m_values[parameters[i]] = call.arguments[i];
     for (const auto& [name, value] : call.named) {
         if (std::find(parameters.begin(), parameters.end(), name) == parameters.end())
-            throw Error(call.name + " has no argument " + inQuotes(name) + "; " +
-                        suggestion(name, parameters));
+            throw Error(
+                told("%1 has no argument %2; %3", call.name, inQuotes(name), suggestion(name, parameters)));
         if (!m_values.emplace(name, value).second)
-            throw Error(call.name + " has the argument " + inQuotes(name) + " twice.");
+            throw Error(told("%1 has the argument %2 twice.", call.name, inQuotes(name)));
     }
     for (std::size_t i = 0; i < needed; ++i)
         if (!m_values.contains(parameters[i]))
-            throw Error(call.name + " needs the argument " + inQuotes(parameters[i]) + ".");
+            throw Error(told("%1 needs the argument %2.", call.name, inQuotes(parameters[i])));
 }
 
 const FactValue* FactArguments::find(const std::string& parameter) const {
@@ -60,9 +61,9 @@ Index FactArguments::whole(const std::string& parameter, Index smallest, Index l
     const double found = number(parameter);
     if (!(found >= static_cast<double>(smallest) && found <= static_cast<double>(largest)) ||
         found != std::floor(found))
-        throw Error(m_function + ": " + parameter + " should be a whole number from " +
-                    std::to_string(smallest) + " to " + std::to_string(largest) + ", found " +
-                    std::to_string(found) + ".");
+        throw Error(m_function + ": " +
+                    told("%1 should be a whole number from %2 to %3, found %4.", parameter, smallest, largest,
+                         std::to_string(found)));
     return static_cast<Index>(found);
 }
 

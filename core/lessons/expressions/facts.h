@@ -33,7 +33,7 @@ public:
 // Something that has members: a lane, a row, a model.
 class FactRecord : public Facts {
 public:
-    virtual std::string called() const = 0;  // "a lane"
+    virtual std::string called() const = 0;  // "a lane", in the language of the program
 };
 
 // Long work was asked to stop. It has no result.

@@ -8,6 +8,7 @@
 
 #include "core/base/display_text.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -46,8 +47,8 @@ std::pair<std::size_t, std::size_t> endOfExpression(const std::string& text, std
             return {i, bar};
         }
     }
-    throw Error("the brace before " + inQuotes(std::string_view(text).substr(from, 30)) +
-                " has no partner; write {{ for a brace.");
+    throw Error(told("the brace before %1 has no partner; write {{ for a brace.",
+                     inQuotes(std::string_view(text).substr(from, 30))));
 }
 
 // A token of blanks is seen as such; other texts stay in one line.
@@ -95,10 +96,9 @@ TextTemplate::TextTemplate(std::string text) : m_text(std::move(text)) {
             piece.text += c;
             ++i;
         } else if (c == '}') {
-            throw Error(
-                "the brace after " +
-                inQuotes(std::string_view(m_text).substr(i < 30 ? 0 : i - 30, std::min<std::size_t>(i, 30))) +
-                " has no partner; write }} for a brace.");
+            throw Error(told("the brace after %1 has no partner; write }} for a brace.",
+                             inQuotes(std::string_view(m_text).substr(i < 30 ? 0 : i - 30,
+                                                                      std::min<std::size_t>(i, 30)))));
         } else if (c == '{') {
             const auto [end, bar] = endOfExpression(m_text, i + 1);
             const std::size_t stop = std::min(end, bar);
@@ -106,8 +106,9 @@ TextTemplate::TextTemplate(std::string text) : m_text(std::move(text)) {
                                ? ""
                                : withoutBlanks(std::string_view(m_text).substr(bar + 1, end - bar - 1));
             if (!isFormat(piece.format) || (bar != std::string::npos && piece.format.empty()))
-                throw Error(inQuotes(piece.format) +
-                            " is no format of a number; write decimals such as 2, or % or 1% for a share.");
+                throw Error(
+                    told("%1 is no format of a number; write decimals such as 2, or % or 1% for a share.",
+                         inQuotes(piece.format)));
             const std::string source = withoutBlanks(std::string_view(m_text).substr(i + 1, stop - i - 1));
             try {
                 piece.what = std::make_shared<const Expression>(source);
@@ -170,7 +171,7 @@ std::vector<Expression> TextTemplate::expressions() const {
 
 std::string formattedFact(const FactValue& value, const std::string& format) {
     if (!isFormat(format))
-        throw Error(inQuotes(format) + " is no format of a number.");
+        throw Error(told("%1 is no format of a number.", inQuotes(format)));
     if (format.empty())
         return shownFact(value);
     if (value.kind() == FactValue::Kind::List) {
@@ -180,7 +181,7 @@ std::string formattedFact(const FactValue& value, const std::string& format) {
         return text;
     }
     if (value.kind() != FactValue::Kind::Number)
-        throw Error("the format " + inQuotes(format) + " is for a number, found " + kindInWords(value) + ".");
+        throw Error(told("the format %1 is for a number, found %2.", inQuotes(format), kindInWords(value)));
     const bool isShare = format.back() == '%';
     const int decimals = format.front() == '%' ? 0 : format.front() - '0';
     char text[400];

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/facts/fact_records.h"
 #include "core/lessons/format/lesson_json.h"
 #include "core/tasks/task.h"
@@ -93,8 +94,8 @@ private:
             std::vector<std::string> ids;
             for (const LessonRun& each : m_context->state().runs)
                 ids.push_back(each.id);
-            throw Error("there is no training " + inQuotes(id) +
-                        (ids.empty() ? " in this step." : "; " + suggestion(id, ids)));
+            throw Error(ids.empty() ? told("there is no training %1 in this step.", inQuotes(id))
+                                    : told("there is no training %1; %2", inQuotes(id), suggestion(id, ids)));
         }
         FactValue& kept = m_runs[id];
         if (kept.isNone())
@@ -104,7 +105,7 @@ private:
     FactValue slider(const std::string& id) const {
         const LessonSlider* found = m_context->state().findSlider(id);
         if (!found)
-            throw Error("there is no slider " + inQuotes(id) + " in this step.");
+            throw Error(told("there is no slider %1 in this step.", inQuotes(id)));
         const auto set = m_context->changes().sliders.find(id);
         return FactValue::number(set == m_context->changes().sliders.end() ? found->value : set->second);
     }

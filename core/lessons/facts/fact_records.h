@@ -12,7 +12,7 @@ namespace attn {
 FactValue laneFacts(std::shared_ptr<const StepContext> context, const ContextLane& lane);
 FactValue modelFacts(const LessonModel& model);
 FactValue runFacts(std::shared_ptr<const StepContext> context, const LessonRun& run);
-// `record` is a record with some values and no functions: "random rows".
+// A record with some values and no functions; `called` as FactRecord::called.
 FactValue plainFacts(const std::string& called, const std::map<std::string, FactValue>& values);
 
 // The functions metric, heads_needed, random_rows and content_maximum. `fixed` is the model of a metric that

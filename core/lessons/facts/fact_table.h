@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/told.h"
 #include "core/lessons/expressions/facts.h"
 
 namespace attn {
@@ -14,7 +15,7 @@ namespace attn {
 // A record whose members are rows of a table: each is computed when it is asked for, and then kept.
 class FactTable : public FactRecord {
 public:
-    std::string called() const override { return m_called; }
+    std::string called() const override { return told(m_called); }
     std::optional<FactValue> value(const std::string& name) override {
         if (const auto kept = m_kept.find(name); kept != m_kept.end())
             return kept->second;
@@ -37,7 +38,7 @@ public:
     }
 
 protected:
-    explicit FactTable(std::string called) : m_called(std::move(called)) {}
+    explicit FactTable(const char* called) : m_called(called) {}  // translatable
     void member(const std::string& name, std::function<FactValue()> compute) {
         m_values[name] = std::move(compute);
     }
@@ -46,7 +47,7 @@ protected:
     }
 
 private:
-    std::string m_called;
+    const char* m_called;
     std::map<std::string, std::function<FactValue()>> m_values;
     std::map<std::string, std::function<FactValue(const FactCall&)>> m_calls;
     std::map<std::string, FactValue> m_kept;

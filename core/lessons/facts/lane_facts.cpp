@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/decode/decoded_maps.h"
 #include "core/decode/stepper.h"
 #include "core/explain/computation.h"
@@ -30,9 +31,8 @@ public:
         const Tokenizers& tokenizers = m_model->tokenizers;
         m_sourceTexts = tokenizers.source->tokenize(m_context->text());
         if (m_sourceTexts.size() > LessonEngine::mostTokens)
-            throw Error("the text has " + std::to_string(m_sourceTexts.size()) +
-                        " tokens, and a lesson decodes " + std::to_string(LessonEngine::mostTokens) +
-                        " at most.");
+            throw Error(told("the text has %1 tokens, and a lesson decodes %2 at most.", m_sourceTexts.size(),
+                             LessonEngine::mostTokens));
         std::vector<Token> source = textIds(*tokenizers.source, m_model->source, m_sourceTexts);
         m_interventions = fromSaved(m_changes, *m_model, static_cast<Index>(source.size()));
         DecodeOptions options;
@@ -68,7 +68,7 @@ public:
     // The rows of a map. Throws Error where there is no attention.
     const std::vector<Vector>& rows(const std::optional<MapAddress>& map) {
         if (!map)
-            throw Error("the lane " + inQuotes(m_lane.id) + " has no attention, so it has no weights.");
+            throw Error(told("the lane %1 has no attention, so it has no weights.", inQuotes(m_lane.id)));
         const auto kept = m_rows.find(*map);
         if (kept != m_rows.end())
             return kept->second;
@@ -94,8 +94,8 @@ private:
         if (text.empty() && m_context->truth())
             text = m_context->truth()->target;
         if (text.empty())
-            throw Error(
-                "there is no right output of this text that the lane could read; give the state a target.");
+            throw Error(told(
+                "there is no right output of this text that the lane could read; give the state a target."));
         const Tokenizer& tokenizer = *m_model->tokenizers.target;
         return textIds(tokenizer, m_model->target, tokenizer.tokenize(text));
     }
@@ -151,13 +151,13 @@ FactValue termsOfScore(DecodedLane& lane, const MapAddress& map, Index step, Ind
         }
         return FactValue::list(std::move(terms));
     }
-    throw Error("terms: this map has no score that is a sum.");
+    throw Error(told("terms: this map has no score that is a sum."));
 }
 
 class RowFacts : public FactTable {
 public:
     RowFacts(std::shared_ptr<DecodedLane> lane, std::optional<MapAddress> map, Index row)
-        : FactTable("a row"), m_lane(std::move(lane)), m_map(map), m_row(row) {
+        : FactTable(translatable("a row")), m_lane(std::move(lane)), m_map(map), m_row(row) {
         if (!isOfSource())
             addStep();
         else
@@ -172,15 +172,15 @@ private:
     const StepTrace& step() const { return m_lane->trace().steps[static_cast<std::size_t>(m_row)]; }
     const MapTrace& alignment() const {
         if (!isOwn())
-            throw Error("scores and spans are known of the lane's own map only.");
+            throw Error(told("scores and spans are known of the lane's own map only."));
         return step().alignment();
     }
     const Vector& weights() const {
         const std::vector<Vector>& rows = m_lane->rows(m_map);
         const Vector& row = rows[static_cast<std::size_t>(m_row)];
         if (row.size() == 0)
-            throw Error("the lane " + inQuotes(m_lane->lane().id) +
-                        " has no attention, so it has no weights.");
+            throw Error(
+                told("the lane %1 has no attention, so it has no weights.", inQuotes(m_lane->lane().id)));
         return row;
     }
     FactValue token(Token id) const { return FactValue::text(m_lane->model().target.text(id)); }
@@ -206,8 +206,8 @@ private:
             const Vocabulary& vocabulary = m_lane->model().target;
             const std::string text = given.text("token");
             if (!vocabulary.contains(text))
-                throw Error("probability: the output has no token " + inQuotes(text) + "; " +
-                            suggestion(text, vocabulary.tokens()));
+                throw Error(told("probability: the output has no token %1; %2", inQuotes(text),
+                                 suggestion(text, vocabulary.tokens())));
             return FactValue::number(static_cast<double>(step().probabilities[vocabulary.id(text)]));
         });
         member("forced", [this] { return FactValue::truth(step().forced); });
@@ -239,8 +239,10 @@ private:
     const Vector& scores() const {
         const Vector& found = alignment().scores;
         if (found.size() == 0)
-            throw Error("the lane " + inQuotes(m_lane->lane().id) +
-                        " has no scores of this map: it has no attention, or the map is a mean of several.");
+            throw Error(
+                told("the lane %1 has no scores of this map: it has no attention, or the map is a mean "
+                     "of several.",
+                     inQuotes(m_lane->lane().id)));
         return found;
     }
     FactValue known() const {
@@ -261,7 +263,7 @@ private:
             const auto place = static_cast<std::size_t>(argmax());
             const MapAxis columns = m_map ? columnsOf(*m_map, m_lane->model().network) : MapAxis::Source;
             if (columns != MapAxis::Source || place >= m_lane->source().size())
-                throw Error("looks_at: this map does not look at tokens of the source.");
+                throw Error(told("looks_at: this map does not look at tokens of the source."));
             return FactValue::text(m_lane->source()[place]);
         });
     }
@@ -276,7 +278,7 @@ public:
     // The lane decodes when something of its sentence is asked for.
     LaneFacts(std::shared_ptr<const StepContext> context, const ContextLane& lane, bool isOriginal,
               std::shared_ptr<DecodedLane> decoded, std::optional<MapAddress> map)
-        : FactTable("a lane"),
+        : FactTable(translatable("a lane")),
           m_context(std::move(context)),
           m_lane(lane),
           m_isOriginal(isOriginal),
@@ -348,7 +350,7 @@ private:
             for (std::size_t i = 0; i < count; ++i)
                 sum += static_cast<double>(entropyBits(rows[i]));
             if (count == 0 || rows.front().size() == 0)
-                throw Error("the lane " + inQuotes(m_lane.id) + " has no row of weights.");
+                throw Error(told("the lane %1 has no row of weights.", inQuotes(m_lane.id)));
             return FactValue::number(sum / static_cast<double>(count));
         });
         member("alignment_error", [this] {

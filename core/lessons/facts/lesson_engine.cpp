@@ -9,6 +9,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/decode/map_edits.h"
 #include "core/lessons/expressions/facts.h"
 #include "core/lessons/format/changes_json.h"
@@ -30,20 +31,20 @@ constexpr Index mostUpdatesOfLesson = 50'000, mostPairsOfLesson = 200'000, large
 constexpr Index largestHiddenOfLesson = 1024, mostLayersOfLesson = 8;
 
 void checkShort(const Recipe& recipe) {
-    const auto check = [](const char* key, Index found, Index most) {
+    const auto check = [](const std::string& key, Index found, Index most) {
         if (found > most)
-            throw Error(std::string("the recipe's ") + key + " is " + std::to_string(found) +
-                        ", and a lesson trains with " + std::to_string(most) + " at most.");
+            throw Error(
+                told("the recipe's %1 is %2, and a lesson trains with %3 at most.", key, found, most));
     };
     if (recipe.corpus)
-        throw Error("a lesson trains on a task, and this recipe trains on a corpus.");
+        throw Error(told("a lesson trains on a task, and this recipe trains on a corpus."));
     check("updates", lastUpdate(recipe), mostUpdatesOfLesson);
     check("pairs", recipe.pairs, mostPairsOfLesson);
     check("held_out", recipe.heldOut, mostPairsOfLesson);
     check("batch", recipe.batch, largestBatchOfLesson);
     for (const Index hidden : {recipe.model.encoder.hidden, recipe.model.decoder.hidden,
                                recipe.model.encoder.embedding, recipe.model.decoder.embedding})
-        check("hidden size", hidden, largestHiddenOfLesson);
+        check(told("hidden size"), hidden, largestHiddenOfLesson);
     check("layers", std::max(recipe.model.encoder.layers, recipe.model.decoder.layers), mostLayersOfLesson);
 }
 
@@ -186,7 +187,7 @@ const Corpus& LessonEngine::corpus(const LessonModel& model, const MeasureReques
     if (pairs.task.empty())
         pairs.task = model.model->training.task;
     if (pairs.task.empty())
-        throw Error(model.name + " does not say which task it is for; give the argument task.");
+        throw Error(told("%1 does not say which task it is for; give the argument task.", model.name));
     const auto key = std::pair(model.name, pairs);
     if (const auto found = m_corpora.find(key); found != m_corpora.end())
         return found->second;

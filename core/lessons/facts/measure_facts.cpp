@@ -8,6 +8,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/facts/fact_records.h"
 #include "core/math/random.h"
 #include "core/network/shown_maps.h"
@@ -70,18 +71,18 @@ const MeasureName& measureNamed(const std::string& name) {
             return each;
         known.push_back(each.name);
     }
-    throw Error("metric: there is no measure " + inQuotes(name) + "; " + suggestion(name, known));
+    throw Error(told("metric: there is no measure %1; %2", inQuotes(name), suggestion(name, known)));
 }
 
 void readLengths(const FactArguments& given, MeasureRequest& request) {
     if (given.find("length") && given.find("lengths"))
-        throw Error("metric: give length or lengths, not both.");
+        throw Error(told("metric: give length or lengths, not both."));
     if (given.find("length")) {
         request.lengths.shortest = request.lengths.longest = given.whole("length", 1, 10'000);
     } else if (given.find("lengths")) {
         const std::vector<double> pair = given.numbers("lengths");
         if (pair.size() != 2 || pair[0] < 1 || pair[1] < pair[0] || pair[1] > 10'000)
-            throw Error("metric: lengths should be the shortest and the longest one, such as [4, 30].");
+            throw Error(told("metric: lengths should be the shortest and the longest one, such as [4, 30]."));
         request.lengths = {static_cast<Index>(pair[0]), static_cast<Index>(pair[1])};
     }
 }
@@ -104,8 +105,8 @@ const ContextLane* laneOf(const StepContext& context, const FactArguments& given
 FactValue changedMetric(const StepContext& context, const std::string& name, const LessonModel& model,
                         const MeasureRequest& request, const Interventions& changes) {
     if (name != "exact_match" && name != "token_accuracy")
-        throw Error(
-            "metric: with changed maps or temperature only exact_match and token_accuracy are measured.");
+        throw Error(told(
+            "metric: with changed maps or temperature only exact_match and token_accuracy are measured."));
     const ChangedAccuracy accuracy = context.engine().accuracy(model, request, changes);
     return FactValue::number(name == "exact_match" ? accuracy.whole : accuracy.tokens);
 }
@@ -193,7 +194,7 @@ FactValue metricFact(const StepContext& context, const FactCall& call,
     const std::string name = given.text("name");
     const MeasureName& measure = measureNamed(name);
     if (!fixed && given.find("lane") && given.find("model"))
-        throw Error("metric: give lane or model, not both.");
+        throw Error(told("metric: give lane or model, not both."));
     const ContextLane* lane = fixed ? nullptr : laneOf(context, given, !given.find("model"));
     const LessonModel model = fixed  ? *fixed
                               : lane ? lane->model
@@ -215,10 +216,10 @@ FactValue metricFact(const StepContext& context, const FactCall& call,
     }
     const std::optional<double> found = measure.read(context.engine().evaluation(model, request));
     if (!found)
-        throw Error("metric: " + model.name + " has no " + name +
-                    (name == "macro_f1" || name.starts_with("evidence")
-                         ? ", which classes have."
-                         : "; it has no attention, or no link is known."));
+        throw Error(
+            name == "macro_f1" || name.starts_with("evidence")
+                ? told("metric: %1 has no %2, which classes have.", model.name, name)
+                : told("metric: %1 has no %2; it has no attention, or no link is known.", model.name, name));
     return FactValue::number(*found);
 }
 
@@ -226,7 +227,7 @@ FactValue headsNeededFact(const StepContext& context, const FactCall& call) {
     const FactArguments given(call, {"share", "lane", "site", "count", "seed"}, 1);
     const double share = given.number("share");
     if (!(share > 0 && share <= 1))
-        throw Error("heads_needed: share should be above 0 and at most 1.");
+        throw Error(told("heads_needed: share should be above 0 and at most 1."));
     const ContextLane& lane = *laneOf(context, given, true);
     const std::string site = given.text("site", "cross");
     std::vector<MapAddress> heads;
@@ -234,9 +235,10 @@ FactValue headsNeededFact(const StepContext& context, const FactCall& call) {
         if (nameOf(map).starts_with(site + "."))
             heads.push_back(map);
     if (heads.empty() || heads.size() > mostHeadsOfSearch)
-        throw Error("heads_needed: " + inQuotes(site) + " has " + std::to_string(heads.size()) +
-                    " heads in this model, expected 1 to " + std::to_string(mostHeadsOfSearch) +
-                    "; a site is cross, encoder or decoder.");
+        throw Error(
+            told("heads_needed: %1 has %2 heads in this model, expected 1 to %3; a site is cross, "
+                 "encoder or decoder.",
+                 inQuotes(site), heads.size(), mostHeadsOfSearch));
     MeasureRequest request = context.usualMeasures();
     request.count = given.whole("count", 64, 1, 1000);
     request.seed =
@@ -246,7 +248,7 @@ FactValue headsNeededFact(const StepContext& context, const FactCall& call) {
     std::vector<std::string> kept;
     for (const MapAddress& map : found.kept)
         kept.push_back(nameOf(map));
-    return plainFacts("the result of heads_needed",
+    return plainFacts(told("the result of heads_needed"),
                       {{"fewest", FactValue::number(static_cast<double>(kept.size()))},
                        {"kept", FactValue::texts(kept)},
                        {"accuracy", FactValue::number(found.accuracy)},
@@ -260,10 +262,10 @@ FactValue randomRowsFact(LessonEngine& engine, const FactCall& call) {
     const std::string score = given.text("score", "dot");
     const double divide = given.number("divide", 1);
     if (score != "dot" && score != "scaled_dot" && score != "content")
-        throw Error("random_rows: score should be one of dot, scaled_dot, content, found " + inQuotes(score) +
-                    ".");
+        throw Error(
+            told("random_rows: score should be one of dot, scaled_dot, content, found %1.", inQuotes(score)));
     if (!(divide > 0))
-        throw Error("random_rows: divide should be above 0.");
+        throw Error(told("random_rows: divide should be above 0."));
     Random random(static_cast<std::uint64_t>(given.whole("seed", 1, 0, 1'000'000'000)));
     const auto vector = [&] {
         std::vector<double> numbers(static_cast<std::size_t>(size));
@@ -297,7 +299,7 @@ FactValue randomRowsFact(LessonEngine& engine, const FactCall& call) {
     }
     const auto rows = static_cast<double>(count), all = static_cast<double>(count * positions);
     return plainFacts(
-        "the result of random_rows",
+        told("the result of random_rows"),
         {{"entropy", FactValue::number(entropy / rows)},
          {"largest", FactValue::number(largest / rows)},
          {"deviation", FactValue::number(std::sqrt(std::max(0.0, squares / all - sum / all * sum / all)))}});

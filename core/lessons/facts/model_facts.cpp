@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/digest.h"
 #include "core/lessons/expressions/expression.h"
 #include "core/lessons/facts/fact_records.h"
@@ -37,7 +38,7 @@ FactValue factOfJson(const nlohmann::json& value) {
     return {};
 }
 
-// "encoder.hidden" in nested objects.
+// "encoder.hidden" in nested objects; `what` is translatable.
 FactValue factAt(const nlohmann::json& value, const std::string& path, const char* what) {
     const nlohmann::json* at = &value;
     std::size_t from = 0;
@@ -50,20 +51,21 @@ FactValue factAt(const nlohmann::json& value, const std::string& path, const cha
             if (at->is_object())
                 for (const auto& [name, inner] : at->items())
                     known.push_back(name);
-            throw Error(std::string(what) + " has no key " + inQuotes(path) +
-                        (known.empty() ? "." : "; " + suggestion(key, known)));
+            throw Error(known.empty() ? told("%1 has no key %2.", told(what), inQuotes(path))
+                                      : told("%1 has no key %2; %3", told(what), inQuotes(path),
+                                             suggestion(key, known)));
         }
         at = &*found;
         from = end + 1;
     }
     if (at->is_object())
-        throw Error(inQuotes(path) + " of " + what + " is a group of keys; name one of them.");
+        throw Error(told("%1 of %2 is a group of keys; name one of them.", inQuotes(path), told(what)));
     return factOfJson(*at);
 }
 
 class ModelFacts : public FactTable {
 public:
-    explicit ModelFacts(const LessonModel& model) : FactTable("a model"), m_model(model) {
+    explicit ModelFacts(const LessonModel& model) : FactTable(translatable("a model")), m_model(model) {
         const Seq2Seq& network = m_model.model->network;
         const ModelConfig& config = network.config();
         const TrainingInfo& training = m_model.model->training;
@@ -94,7 +96,7 @@ public:
         method("config", [&config](const FactCall& call) {
             const FactArguments given(call, {"key"}, 1);
             return factAt(nlohmann::json::parse(configToJson(config)), given.text("key"),
-                          "the configuration");
+                          translatable("the configuration"));
         });
         method("tensor", [this](const FactCall& call) { return tensor(call); });
     }
@@ -109,11 +111,11 @@ private:
             std::vector<std::string> known;
             for (const ParameterEntry& entry : network.layout()->entries())
                 known.push_back(entry.name);
-            throw Error("the model has no tensor " + inQuotes(name) + "; " + suggestion(name, known));
+            throw Error(told("the model has no tensor %1; %2", inQuotes(name), suggestion(name, known)));
         }
         const ParameterEntry& entry = (*network.layout())[*id];
         if (entry.size() > static_cast<Index>(Expression::mostValues))
-            throw Error("the tensor " + inQuotes(name) + " has more than 100000 numbers.");
+            throw Error(told("the tensor %1 has more than 100000 numbers.", inQuotes(name)));
         const ConstWeight numbers = network.parameters().weight(*id);
         FactValue::List list;
         for (Index row = 0; row < numbers.rows(); ++row)
@@ -128,14 +130,16 @@ private:
 class RunFacts : public FactTable {
 public:
     RunFacts(std::shared_ptr<const StepContext> context, const LessonRun& run, bool isOriginal)
-        : FactTable("a training"), m_context(std::move(context)), m_run(run) {
+        : FactTable(translatable("a training")), m_context(std::move(context)), m_run(run) {
         LessonEngine& engine = m_context->engine();
         const auto found = m_context->changes().recipes.find(m_run.id);
         if (!isOriginal && found != m_context->changes().recipes.end())
             m_values = found->second;
-        m_recipe = changedRecipe(engine.recipe(m_run.recipe), m_values, "the training " + inQuotes(m_run.id));
+        m_recipe =
+            changedRecipe(engine.recipe(m_run.recipe), m_values, told("the training %1", inQuotes(m_run.id)));
         if (m_recipe.corpus)
-            throw Error("the training " + inQuotes(m_run.id) + " is on a corpus; a lesson trains on a task.");
+            throw Error(
+                told("the training %1 is on a corpus; a lesson trains on a task.", inQuotes(m_run.id)));
         measure("exact_match", [](const Evaluation& of) { return std::optional(of.exactMatch); });
         measure("token_accuracy", [](const Evaluation& of) { return std::optional(of.tokenAccuracy); });
         measure("loss", [](const Evaluation& of) { return std::optional(of.loss); });
@@ -153,7 +157,8 @@ public:
                [this] { return FactValue::record(std::make_shared<RunFacts>(m_context, m_run, true)); });
         method("recipe", [this](const FactCall& call) {
             const FactArguments given(call, {"key"}, 1);
-            return factAt(nlohmann::json::parse(recipeToJson(m_recipe)), given.text("key"), "the recipe");
+            return factAt(nlohmann::json::parse(recipeToJson(m_recipe)), given.text("key"),
+                          translatable("the recipe"));
         });
         method("metric", [this](const FactCall& call) { return metricFact(*m_context, call, trained()); });
     }
@@ -162,7 +167,7 @@ private:
     const TrainingResult& result() const { return m_context->engine().training(m_recipe); }
     // The name tells what was measured of it from what was measured of others: recipes make models.
     LessonModel trained() const {
-        return {"the training " + inQuotes(m_run.id) + " by " + digestOf(recipeToJson(m_recipe)),
+        return {told("the training %1 by %2", inQuotes(m_run.id), digestOf(recipeToJson(m_recipe))),
                 result().model};
     }
     void measure(const std::string& name, std::optional<double> (*read)(const Evaluation&)) {

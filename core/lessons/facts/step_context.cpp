@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/tasks/task.h"
 
 namespace attn {
@@ -19,12 +20,24 @@ std::vector<std::string> idsOf(const std::vector<Row>& rows) {
     return ids;
 }
 
+// What is said where there is none, and where there are others; translatable.
+struct MissingId {
+    const char* none;
+    const char* others;
+};
+constexpr MissingId noLane = {translatable("there is no lane %1 in this step."),
+                              translatable("there is no lane %1; %2")};
+constexpr MissingId noTraining = {translatable("there is no training %1 in this step."),
+                                  translatable("there is no training %1; %2")};
+constexpr MissingId noSlider = {translatable("there is no slider %1 in this step."),
+                                translatable("there is no slider %1; %2")};
+
 template <typename Row>
-void requireId(const std::string& id, const std::vector<Row>& rows, const char* what) {
+void requireId(const std::string& id, const std::vector<Row>& rows, const MissingId& missing) {
     const std::vector<std::string> ids = idsOf(rows);
     if (std::find(ids.begin(), ids.end(), id) == ids.end())
-        throw Error(std::string("there is no ") + what + " " + inQuotes(id) +
-                    (ids.empty() ? " in this step." : "; " + suggestion(id, ids)));
+        throw Error(ids.empty() ? told(missing.none, inQuotes(id))
+                                : told(missing.others, inQuotes(id), suggestion(id, ids)));
 }
 
 }  // namespace
@@ -41,13 +54,13 @@ StepContext::StepContext(std::shared_ptr<LessonEngine> engine, const LessonState
     if (text)
         m_text = *text;
     for (const auto& [id, change] : m_changes.changes)
-        requireId(id, m_lanes, "lane");
+        requireId(id, m_lanes, noLane);
     for (const auto& [id, keys] : m_changes.recipes)
-        requireId(id, m_state.runs, "training");
+        requireId(id, m_state.runs, noTraining);
     for (const auto& [id, value] : m_changes.sliders)
-        requireId(id, m_state.sliders, "slider");
+        requireId(id, m_state.sliders, noSlider);
     for (const std::string& id : m_changes.lanes.value_or(std::vector<std::string>()))
-        requireId(id, m_lanes, "lane");
+        requireId(id, m_lanes, noLane);
     if (const std::string id = taskId(); !id.empty())
         m_truth = m_engine->task(id).solve(m_text);
 }
@@ -89,7 +102,8 @@ void StepContext::addLanes() {
             if (const auto set = m_changes.sliders.find(slider.id);
                 slider.temperatureOf == lane.id && set != m_changes.sliders.end()) {
                 if (!(set->second > 0))
-                    throw Error("the slider " + inQuotes(slider.id) + " is a temperature, which is above 0.");
+                    throw Error(
+                        told("the slider %1 is a temperature, which is above 0.", inQuotes(slider.id)));
                 lane.changes.temperature = static_cast<Real>(set->second);
             }
         const auto& hidden = m_state.hiddenLanes;
@@ -100,14 +114,14 @@ void StepContext::addLanes() {
 }
 
 const ContextLane& StepContext::lane(const std::string& id) const {
-    requireId(id, m_lanes, "lane");
+    requireId(id, m_lanes, noLane);
     return *std::find_if(m_lanes.begin(), m_lanes.end(),
                          [&](const ContextLane& lane) { return lane.id == id; });
 }
 
 const ContextLane& StepContext::firstLane() const {
     if (m_lanes.empty())
-        throw Error("this step has no lane.");
+        throw Error(told("this step has no lane."));
     return m_lanes.front();
 }
 

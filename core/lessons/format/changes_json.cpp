@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/format/lesson_values.h"
 
 namespace attn {
@@ -34,7 +35,7 @@ std::vector<Index> readPlaces(LessonValues& values, const char* key) {
     std::vector<Index> places;
     values.each(key, mostPlaces, [&](const json& value, const std::string& path) {
         if (!value.is_number_integer() || value.get<double>() < 1 || value.get<double>() > mostPlaces)
-            values.refuse(path, "should be a position from 1, found " + value.dump());
+            values.refuse(told("%1 should be a position from 1, found %2.", path, value.dump()));
         places.push_back(value.get<Index>() - 1);
     });
     return places;
@@ -49,8 +50,8 @@ MapAddress readMapName(LessonValues& values) {
     const std::string name = values.neededText("map", 40);
     const std::optional<MapAddress> map = mapOfName(name);
     if (!map)
-        values.refuse(values.pathOf("map"),
-                      "should name an attention map such as \"cross.1.1\", found " + inQuotes(name));
+        values.refuse(told("%1 should name an attention map such as \"cross.1.1\", found %2.",
+                           values.pathOf("map"), inQuotes(name)));
     return *map;
 }
 
@@ -61,12 +62,13 @@ std::optional<std::vector<Real>> readWeights(LessonValues& values) {
     double sum = 0;
     values.each("weights", mostPlaces, [&](const json& value, const std::string& path) {
         if (!value.is_number() || !(value.get<double>() >= 0 && value.get<double>() <= 1))
-            values.refuse(path, "should be a number from 0 to 1, found " + value.dump());
+            values.refuse(told("%1 should be a number from 0 to 1, found %2.", path, value.dump()));
         weights.push_back(value.get<Real>());
         sum += value.get<double>();
     });
     if (std::abs(sum - 1) > 1e-3)
-        values.refuse(values.pathOf("weights"), "should have the sum 1, found " + std::to_string(sum));
+        values.refuse(
+            told("%1 should have the sum 1, found %2.", values.pathOf("weights"), std::to_string(sum)));
     return weights;
 }
 
@@ -87,10 +89,10 @@ void readStepChange(LessonValues& values, SavedWhatIfs& changes) {
         readMapChange(row, map, step);
     });
     if (step == SavedWhatIfs::Step())
-        values.refuse(values.pathOf("step"),
-                      "is changed in nothing; give token, weights, temperature or maps");
+        values.refuse(told("%1 is changed in nothing; give token, weights, temperature or maps.",
+                           values.pathOf("step")));
     if (!changes.steps.emplace(place, std::move(step)).second)
-        values.refuse(values.pathOf("step"), "stands twice; a step is changed once");
+        values.refuse(told("%1 stands twice; a step is changed once.", values.pathOf("step")));
 }
 
 void readWholeMap(LessonValues& values, SavedWhatIfs& changes) {

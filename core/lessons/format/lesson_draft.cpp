@@ -6,6 +6,7 @@
 #include <set>
 
 #include "core/base/error.h"
+#include "core/base/told.h"
 #include "core/files/formats/json_reader.h"
 
 namespace attn {
@@ -69,15 +70,15 @@ LessonDraft LessonDraft::of(const LessonFiles& files) {
     LessonDraft draft;
     const std::string where = files.where(lessonJsonName);
     if (!files.has(lessonJsonName))
-        throw Error(files.path() + ": has no " + lessonJsonName + ", so it is no lesson.");
+        throw Error(files.path() + ": " + told("has no %1, so it is no lesson.", lessonJsonName));
     ordered_json json;
     try {
         json = ordered_json::parse(files.read(lessonJsonName));
     } catch (const nlohmann::json::exception& error) {
-        throw Error(where + ": is not JSON: " + error.what());
+        throw Error(where + ": " + told("is not JSON: %1", error.what()));
     }
     if (!json.is_object())
-        throw Error(where + ": should be an object.");
+        throw Error(where + ": " + told("should be an object."));
     draft.id = textAt(json, "id");
     draft.title = textAt(json, "title");
     draft.summary = textAt(json, "summary");

@@ -10,6 +10,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/json_reader.h"
@@ -31,19 +32,21 @@ bool isBundledPath(const std::string& path) {
 
 // Checks the path of a file that an expression or a state names.
 void requireFile(const Lesson& lesson, const std::string& path, const char* suffix) {
-    const std::string start = lesson.files->path() + ": " + inQuotes(path);
-    const std::string problem = lessonPathProblem(path);
+    const std::string start = lesson.files->path() + ": ", name = inQuotes(path);
+    const std::string problem = lessonPathProblem(path, name);
     if (!problem.empty())
-        throw Error(start + " " + problem + ".");
+        throw Error(start + problem);
     if (!path.ends_with(suffix))
-        throw Error(start + " should end in " + suffix + ".");
+        throw Error(start + told("%1 should end in %2.", name, suffix));
     if (!isBundledPath(path) && !lesson.files->has(path))
-        throw Error(start + " is not in the lesson; " + suggestion(path, lesson.files->names()));
+        throw Error(start +
+                    told("%1 is not in the lesson; %2", name, suggestion(path, lesson.files->names())));
 }
 
 void refuseCorpus(const Recipe& recipe, const std::string& where) {
     if (recipe.corpus)
-        throw Error(where + ": trains on a corpus, whose files are outside of the lesson; give it a task.");
+        throw Error(where + ": " +
+                    told("trains on a corpus, whose files are outside of the lesson; give it a task."));
 }
 
 }  // namespace
@@ -56,8 +59,9 @@ std::shared_ptr<const Lesson> loadLesson(std::shared_ptr<const LessonFiles> file
             if (!read.insert(run.recipe).second && run.settings.empty())
                 continue;
             const Recipe recipe = lessonRecipe(*lesson, run.recipe);
-            const std::string where = lesson->files->where(lessonJsonName) + ", step " + inQuotes(step.id) +
-                                      ", the training " + inQuotes(run.id);
+            const std::string where =
+                told("%1, step %2, the training %3", lesson->files->where(lessonJsonName), inQuotes(step.id),
+                     inQuotes(run.id));
             for (const LessonSetting& setting : run.settings)
                 for (const LessonSetting::Value& value : setting.values)
                     changedRecipe(recipe, {{setting.key, value.value}}, where);
@@ -98,7 +102,8 @@ std::shared_ptr<const LessonFiles> lessonFiles(const Lesson& lesson, const std::
     try {
         files[lessonJsonName] = lessonToJson(lesson).dump(2) + "\n";
     } catch (const nlohmann::json::exception&) {
-        throw Error(path + ": not written, because a text of the lesson is not UTF-8.", Error::Kind::Failure);
+        throw Error(path + ": " + told("not written, because a text of the lesson is not UTF-8."),
+                    Error::Kind::Failure);
     }
     return LessonFiles::of(path, std::move(files));
 }
@@ -132,7 +137,7 @@ std::string bundledFile(const std::string& path, const std::string& where) {
     const fs::path place = resourceFolder() / path.substr(bundledPrefix.size());
     std::error_code error;
     if (!fs::is_regular_file(place, error))
-        throw Error(where + ": " + inQuotes(path) + " does not come with the program.");
+        throw Error(where + ": " + told("%1 does not come with the program.", inQuotes(path)));
     return place.string();
 }
 
@@ -162,7 +167,7 @@ Recipe changedRecipe(const Recipe& recipe, const std::map<std::string, nlohmann:
         try {
             json[placeOfKey(path)] = value;
         } catch (const nlohmann::json::exception&) {
-            throw Error(where + ": the recipe has no key " + inQuotes(path) + ".");
+            throw Error(where + ": " + told("the recipe has no key %1.", inQuotes(path)));
         }
     }
     return recipeFromJson(json.dump(), where);
@@ -192,8 +197,10 @@ std::optional<SavedSession> lessonSession(const Lesson& lesson, const std::strin
     if (!found)
         return std::nullopt;
     if (!found->missing.empty())
-        throw Error(where + ": the model of the lane " + inQuotes(found->missing.front().laneId()) +
-                    " is neither in the session nor bundled; save the session with its models.");
+        throw Error(where + ": " +
+                    told("the model of the lane %1 is neither in the session nor bundled; save the session "
+                         "with its models.",
+                         inQuotes(found->missing.front().laneId())));
     for (std::size_t i = 0; i < session->models.size(); ++i) {
         session->models[i].model = found->found[i].model;
         if (!found->found[i].isKept)

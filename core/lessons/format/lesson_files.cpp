@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/file_reader.h"
 #include "core/files/formats/zip_archive.h"
 #include "core/lessons/format/lesson_text.h"
@@ -33,20 +34,20 @@ public:
 private:
     void list(const fs::path& folder, const std::string& prefix, int depth) {
         if (depth > deepestFolder)
-            throw Error(where(prefix) + " is more than " + std::to_string(deepestFolder) +
-                        " folders deep, which no lesson needs.");
+            throw Error(told("%1 is more than %2 folders deep, which no lesson needs.", where(prefix),
+                             deepestFolder));
         std::error_code error;
         std::vector<fs::directory_entry> entries;
         for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
              entry.increment(error)) {
             entries.push_back(*entry);
             if (entries.size() > 4 * mostFiles)
-                throw Error(path() + ": has more than " + std::to_string(mostFiles) +
-                            " files, which is the most of a lesson.");
+                throw Error(path() + ": " +
+                            told("has more than %1 files, which is the most of a lesson.", mostFiles));
         }
         if (error)
-            throw Error(where(prefix.empty() ? "the folder" : prefix) +
-                        " cannot be read: " + error.message() + ".");
+            throw Error(told("%1 cannot be read: %2.", where(prefix.empty() ? told("the folder") : prefix),
+                             error.message()));
         std::sort(entries.begin(), entries.end());
         for (const fs::directory_entry& entry : entries) {
             const std::string name = entry.path().filename().string();
@@ -55,14 +56,15 @@ private:
             const std::string whole = prefix.empty() ? name : prefix + "/" + name;
             if (entry.is_symlink(error))
                 throw Error(
-                    where(whole) +
-                    " is a symbolic link, which may lead outside of the lesson; put the file itself there.");
+                    told("%1 is a symbolic link, which may lead outside of the lesson; put the file "
+                         "itself there.",
+                         where(whole)));
             if (entry.is_directory(error))
                 list(entry.path(), whole, depth + 1);
             else if (entry.is_regular_file(error))
                 add(whole, entry.file_size(error));
             else
-                throw Error(where(whole) + " is no regular file.");
+                throw Error(told("%1 is no regular file.", where(whole)));
         }
     }
 
@@ -76,15 +78,15 @@ public:
         for (const ZipArchive::Entry& entry : m_zip.entries()) {
             const bool isFolderEntry = entry.name.ends_with('/') && entry.size == 0;
             const std::string name = isFolderEntry ? entry.name.substr(0, entry.name.size() - 1) : entry.name;
-            const std::string problem = lessonPathProblem(name);
+            const std::string problem = lessonPathProblem(name, told("the entry %1", inQuotes(entry.name)));
             if (!problem.empty())
-                throw Error(path + ": the entry " + inQuotes(entry.name) + " " + problem + ".");
+                throw Error(path + ": " + problem);
             if (!entry.isRegular)
-                throw Error(where(name) +
-                            " is a symbolic link or no file at all, which a lesson does not have.");
+                throw Error(told("%1 is a symbolic link or no file at all, which a lesson does not have.",
+                                 where(name)));
             if (entry.isLocked)
-                throw Error(where(name) +
-                            " is encrypted, so it cannot be read; pack the lesson without a password.");
+                throw Error(told("%1 is encrypted, so it cannot be read; pack the lesson without a password.",
+                                 where(name)));
             if (isFolderEntry)
                 continue;
             add(name, entry.size);
@@ -111,8 +113,9 @@ private:
 
 void requireLesson(const LessonFiles& files) {
     if (!files.has(lessonJsonName))
-        throw Error(files.path() + ": " + lessonJsonName +
-                    " is not in it, which every lesson has; choose a lesson of Attention Lab.");
+        throw Error(files.path() + ": " +
+                    told("%1 is not in it, which every lesson has; choose a lesson of Attention Lab.",
+                         lessonJsonName));
 }
 
 }  // namespace
@@ -131,27 +134,28 @@ const LessonFileKind* lessonFileKind(std::string_view name) {
     return nullptr;
 }
 
-std::string lessonPathProblem(std::string_view path) {
+std::string lessonPathProblem(std::string_view path, const std::string& subject) {
     if (path.empty())
-        return "has no name";
+        return told("%1 has no name.", subject);
     if (path.size() > longestName)
-        return "has a name of more than " + std::to_string(longestName) + " bytes";
+        return told("%1 has a name of more than %2 bytes.", subject, longestName);
     if (!isUtf8Text(path))
-        return "has a name that is not UTF-8";
+        return told("%1 has a name that is not UTF-8.", subject);
     if (std::any_of(path.begin(), path.end(),
                     [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }))
-        return "has a control character in its name";
+        return told("%1 has a control character in its name.", subject);
     if (path.front() == '/' || (path.size() > 1 && path[1] == ':'))
-        return "is an absolute path, which leads outside of the lesson";
+        return told("%1 is an absolute path, which leads outside of the lesson.", subject);
     if (path.find('\\') != std::string_view::npos)
-        return "has a backslash in its name; folders are parted by /";
+        return told("%1 has a backslash in its name; folders are parted by /.", subject);
     for (std::size_t from = 0; from <= path.size();) {
         const std::size_t end = std::min(path.find('/', from), path.size());
         const std::string_view part = path.substr(from, end - from);
         if (part == ".." || part == ".")
-            return "leads outside of the lesson, or back into it; name the file without . and ..";
+            return told("%1 leads outside of the lesson, or back into it; name the file without . and ...",
+                        subject);
         if (part.empty())
-            return "has a folder without a name";
+            return told("%1 has a folder without a name.", subject);
         from = end + 1;
     }
     return {};
@@ -165,32 +169,33 @@ std::vector<std::string> LessonFiles::names() const {
 }
 
 void LessonFiles::add(const std::string& name, std::uint64_t size) {
-    const std::string problem = lessonPathProblem(name);
+    const std::string problem = lessonPathProblem(name, told("the file %1", inQuotes(name)));
     if (!problem.empty())
-        throw Error(m_path + ": the file " + inQuotes(name) + " " + problem + ".");
+        throw Error(m_path + ": " + problem);
     if (name.starts_with(bundledPrefix))
-        throw Error(where(name) +
-                    " cannot be in a lesson, because paths that begin with resources/ are files of the "
-                    "program; rename the folder.");
+        throw Error(
+            told("%1 cannot be in a lesson, because paths that begin with resources/ are files of the "
+                 "program; rename the folder.",
+                 where(name)));
     const LessonFileKind* kind = lessonFileKind(name);
     if (!kind) {
         std::string known;
         for (const LessonFileKind& each : lessonFileKinds())
             known += (known.empty() ? "" : ", ") + std::string(each.suffix);
-        throw Error(where(name) + " is of no kind that a lesson has (" + known + "); take it out.");
+        throw Error(told("%1 is of no kind that a lesson has (%2); take it out.", where(name), known));
     }
     if (size > kind->largest)
-        throw Error(where(name) + " has " + std::to_string(size) + " bytes, at most " +
-                    std::to_string(kind->largest) + " are read.");
+        throw Error(told("%1 has %2 bytes, at most %3 are read.", where(name), size, kind->largest));
     if (!m_sizes.emplace(name, size).second)
-        throw Error(where(name) + " is in it twice.");
+        throw Error(told("%1 is in it twice.", where(name)));
     if (m_sizes.size() > mostFiles)
-        throw Error(m_path + ": has more than " + std::to_string(mostFiles) +
-                    " files, which is the most of a lesson.");
+        throw Error(m_path + ": " +
+                    told("has more than %1 files, which is the most of a lesson.", mostFiles));
     m_whole += size;
     if (m_whole > largestWhole)
-        throw Error(m_path + ": its files have more than " + std::to_string(largestWhole) +
-                    " bytes together, which is the most of a lesson.");
+        throw Error(
+            m_path + ": " +
+            told("its files have more than %1 bytes together, which is the most of a lesson.", largestWhole));
 }
 
 std::shared_ptr<const LessonFiles> LessonFiles::open(const std::string& path) {

@@ -24,9 +24,9 @@ const std::vector<LessonFileKind>& lessonFileKinds();
 // nullptr: a lesson has no such file.
 const LessonFileKind* lessonFileKind(std::string_view name);
 
-// What is wrong with the path of a file inside a lesson, as the end of a sentence that has named it: "leads
-// outside of the lesson". Empty when it is fine.
-std::string lessonPathProblem(std::string_view path);
+// What is wrong with the path of a file inside a lesson, as a sentence about `subject`: `the entry "../a.md"
+// leads outside of the lesson …`. Empty when it is fine.
+std::string lessonPathProblem(std::string_view path, const std::string& subject);
 
 // The files of a lesson: a folder, or a zip file. Nothing outside of it is ever read.
 class LessonFiles {

@@ -7,6 +7,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/format/lesson_text.h"
 #include "core/lessons/format/lesson_values.h"
 
@@ -39,8 +40,8 @@ public:
         m_lesson.title = values.neededText("title", longestTitle);
         m_lesson.language = values.text("language", 20, m_lesson.language);
         if (!isLessonId(m_lesson.language, true))
-            values.refuse("language", "should be the code of a language such as en, found " +
-                                          inQuotes(m_lesson.language));
+            values.refuse(told("%1 should be the code of a language such as en, found %2.", "language",
+                               inQuotes(m_lesson.language)));
         m_lesson.summary = values.text("summary", longestSummary);
         m_lesson.author = values.text("author", longestTitle);
         m_lesson.number = values.whole("number", 1, 1000);
@@ -51,7 +52,7 @@ public:
         values.each("steps", mostStepsOfLesson,
                     [&](const json& step, const std::string&) { readStep(step, ids); });
         if (m_lesson.steps.empty())
-            values.refuse("steps", "is empty; a lesson has a step");
+            values.refuse(told("%1 is empty; a lesson has a step.", "steps"));
         values.refuseUnknown();
         return std::move(m_lesson);
     }
@@ -60,17 +61,18 @@ private:
     void checkHead(LessonValues& values) const {
         values.need("format");
         if (const std::string format = values.text("format", 1000); format != lessonFormat)
-            throw Error(m_where + ": its format is " + inQuotes(format) + ", expected \"" + lessonFormat +
-                        "\".");
+            throw Error(m_where + ": " +
+                        told("its format is %1, expected \"%2\".", inQuotes(format), lessonFormat));
         values.need("version");
         Index version = 0;
         values.read("version", version);
         if (version > lessonVersion)
-            throw Error(m_where + ": was written by a newer Attention Lab (version " +
-                        std::to_string(version) + "; this one reads " + std::to_string(lessonVersion) +
-                        "); update the program.");
+            throw Error(m_where + ": " +
+                        told("was written by a newer Attention Lab (version %1; this one reads %2); update "
+                             "the program.",
+                             version, lessonVersion));
         if (version < 1)
-            values.refuse("version", "should be 1, found " + std::to_string(version));
+            values.refuse(told("%1 should be %2, found %3.", "version", 1, version));
     }
 
     // A name may use those before and after it, but no circle.
@@ -81,18 +83,19 @@ private:
             return;
         LessonValues rows(*found, m_where, "let");
         if (found->size() > mostNames)
-            values.refuse("let", "should be " + std::to_string(mostNames) + " names at most, found " +
-                                     std::to_string(found->size()));
+            values.refuse(told("%1 should be %2 names at most, found %3.", "let", mostNames, found->size()));
         std::vector<std::string> reserved = lessonFactNames();
         reserved.insert(reserved.end(), {"answer", "tries", "value", "distance", "row", "pi", "e", "ln2",
                                          "and", "or", "not", "in", "for", "if", "true", "false", "none"});
         for (const auto& [name, value] : found->items()) {
             if (!isNameOfExpression(name))
-                throw Error(m_where + ": let: " + inQuotes(name) +
-                            " should be a name of letters, digits and _, which no digit begins.");
+                throw Error(m_where + ": let: " +
+                            told("%1 should be a name of letters, digits and _, which no digit begins.",
+                                 inQuotes(name)));
             if (std::find(reserved.begin(), reserved.end(), name) != reserved.end())
-                throw Error(m_where + ": let: " + inQuotes(name) +
-                            " means something else in expressions; take another name.");
+                throw Error(
+                    m_where + ": let: " +
+                    told("%1 means something else in expressions; take another name.", inQuotes(name)));
             m_names.push_back(name);
         }
         std::map<std::string, std::vector<std::string>> uses;
@@ -110,7 +113,7 @@ private:
         for (const auto& [name, used] : uses) {
             std::set<std::string> reached;
             if (reaches(name, name, uses, reached))
-                throw Error(m_where + ": let." + name + " uses itself, in a circle.");
+                throw Error(m_where + ": " + told("%1 uses itself, in a circle.", "let." + name));
         }
     }
     static bool reaches(const std::string& from, const std::string& to,
@@ -134,14 +137,14 @@ private:
 
     void readStep(const json& value, const std::set<std::string>& ids) {
         LessonStep step;
-        const std::string number = "step " + std::to_string(m_lesson.steps.size() + 1);
+        const std::size_t number = m_lesson.steps.size() + 1;
         {
-            LessonValues head(value, m_where + ", " + number, {});
+            LessonValues head(value, told("%1, step %2", m_where, number), {});
             step.id = head.neededId("id");
             if (m_lesson.findStep(step.id))
-                head.refuse("id", "is " + inQuotes(step.id) + " as that of a step before it");
+                head.refuse(told("%1 is %2 as that of a step before it.", "id", inQuotes(step.id)));
         }
-        const std::string where = m_where + ", " + number + " " + inQuotes(step.id);
+        const std::string where = told("%1, step %2 %3", m_where, number, inQuotes(step.id));
         LessonValues values(value, where, {});
         values.find("id");
         step.title = values.neededText("title", longestTitle);
@@ -185,8 +188,8 @@ private:
             "beam",   "hide",    "corpus", "runs", "sliders",      "landscape"};
         for (const auto& [key, value] : known.items())
             if (std::find(keys.begin(), keys.end(), key) == keys.end())
-                throw Error(given.where() + ": key " + inQuotes("state." + key) + " is not known; " +
-                            suggestion(key, keys));
+                given.refuse(
+                    told("key %1 is not known; %2", inQuotes("state." + key), suggestion(key, keys)));
     }
 
     void checkFile(const std::string& where, const std::string& key, const std::string& path,
@@ -194,18 +197,18 @@ private:
         if (path.empty())
             return;
         const bool isBundled = path.starts_with(bundledPrefix);
-        const std::string problem = lessonPathProblem(path);
+        const std::string start = where + ": " + key + ": ", name = inQuotes(path);
+        const std::string problem = lessonPathProblem(path, name);
         if (!problem.empty())
-            throw Error(where + ": " + key + ": " + inQuotes(path) + " " + problem + ".");
+            throw Error(start + problem);
         if (std::none_of(suffixes.begin(), suffixes.end(),
                          [&](const std::string& suffix) { return path.ends_with(suffix); }))
-            throw Error(where + ": " + key + ": " + inQuotes(path) + " should end in " + listed(suffixes) +
-                        ".");
+            throw Error(start + told("%1 should end in %2.", name, listed(suffixes)));
         if (isBundled && !mayBeBundled)
-            throw Error(where + ": " + key + ": " + inQuotes(path) + " should be a file of the lesson.");
+            throw Error(start + told("%1 should be a file of the lesson.", name));
         if (!isBundled && !m_files->has(path))
-            throw Error(where + ": " + key + ": " + inQuotes(path) + " is not in the lesson; " +
-                        suggestion(path, m_files->names()));
+            throw Error(start +
+                        told("%1 is not in the lesson; %2", name, suggestion(path, m_files->names())));
     }
 
     void readHighlights(LessonValues& values, LessonStep& step) const {
@@ -222,8 +225,10 @@ private:
             const bool isKnown = (colon == std::string::npos && among(part, alone)) || isLane ||
                                  (part == "run" && step.state.findRun(id));
             if (!isKnown)
-                values.refuse("highlights", "has no part of the window " + inQuotes(name) +
-                                                "; see \"Highlights\" in the specification of lessons");
+                values.refuse(
+                    told("%1 has no part of the window %2; see \"Highlights\" in the specification "
+                         "of lessons.",
+                         "highlights", inQuotes(name)));
         }
     }
     static bool isLaneOf(const LessonState& state, const std::string& id) {
@@ -236,7 +241,7 @@ private:
                               const std::set<std::string>& ids) const {
         checkFile(values.where(), "text", name, {".md"}, false);
         if (name.starts_with(bundledPrefix))
-            values.refuse("text", "should be a file of the lesson, found " + inQuotes(name));
+            values.refuse(told("%1 should be a file of the lesson, found %2.", "text", inQuotes(name)));
         const std::string where = m_files->where(name);
         const std::string markdown = m_files->read(name);
         return textOf(markdown, where, ids);
@@ -259,21 +264,25 @@ private:
     void checkMarkdown(const TextTemplate& made, const std::string& where,
                        const std::set<std::string>& ids) const {
         if (!isUtf8Text(made.text()) || made.text().find('\0') != std::string::npos)
-            throw Error(where + ": the text is not UTF-8.");
+            throw Error(where + ": " + told("the text is not UTF-8."));
         const LessonText text = readLessonText(made.plain());
         for (const std::string& link : text.links) {
             const bool isStep = link.starts_with('#') && ids.contains(link.substr(1));
             if (!isStep && !link.starts_with("https://"))
-                throw Error(where + ": the link " + inQuotes(link) +
-                            " leads to neither a page (https://…) nor a step of the lesson (#ID).");
+                throw Error(where + ": " +
+                            told("the link %1 leads to neither a page (https://…) nor a step of the lesson "
+                                 "(#ID).",
+                                 inQuotes(link)));
         }
         for (const std::string& picture : text.pictures) {
-            const std::string problem = lessonPathProblem(picture);
+            const std::string problem = lessonPathProblem(picture, picture);
             const bool isPicture =
                 picture.ends_with(".png") || picture.ends_with(".jpg") || picture.ends_with(".jpeg");
             if (!problem.empty() || !isPicture || !m_files->has(picture))
-                throw Error(where + ": the picture " + inQuotes(picture) +
-                            " is no PNG or JPEG file of the lesson; put it into the lesson.");
+                throw Error(where + ": " +
+                            told("the picture %1 is no PNG or JPEG file of the lesson; put it into the "
+                                 "lesson.",
+                                 inQuotes(picture)));
         }
     }
 
@@ -300,10 +309,11 @@ private:
             check(choice.hint, "choices");
         }
         if (!question.lane.empty() && !isLaneOf(step.state, question.lane))
-            throw Error(start + ".lane names no lane " + inQuotes(question.lane) + ".");
+            throw Error(where + ": " +
+                        told("%1 names no lane %2.", "question.lane", inQuotes(question.lane)));
         if (question.kind == QuestionKind::Find && question.solution.is_null() && step.state.lanes.empty() &&
             step.state.session.empty())
-            throw Error(start + ": a question to find needs lanes in the state, or a solution.");
+            throw Error(start + ": " + told("a question to find needs lanes in the state, or a solution."));
     }
 
     std::shared_ptr<const LessonFiles> m_files;

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
-#include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/format/changes_json.h"
 #include "core/lessons/format/lesson_values.h"
 #include "core/network/attention/scores/score_registry.h"
@@ -27,8 +27,8 @@ LessonLane readLane(LessonValues& values) {
     lane.name = values.text("name", longestLine);
     lane.map = values.text("map", 40);
     if (!lane.map.empty() && !mapOfName(lane.map))
-        values.refuse(values.pathOf("map"),
-                      "should name an attention map such as \"cross.1.1\", found " + inQuotes(lane.map));
+        values.refuse(told("%1 should name an attention map such as \"cross.1.1\", found %2.",
+                           values.pathOf("map"), inQuotes(lane.map)));
     if (const json* changes = values.find("changes"))
         lane.changes = changesFromJson(*changes, values.where(), values.pathOf("changes"));
     return lane;
@@ -37,7 +37,7 @@ LessonLane readLane(LessonValues& values) {
 // Two numbers in brackets.
 std::pair<double, double> pairOf(const LessonValues& values, const json& value, const std::string& path) {
     if (!value.is_array() || value.size() != 2 || !value[0].is_number() || !value[1].is_number())
-        values.refuse(path, "should be two numbers in brackets, such as [1, 0.5]");
+        values.refuse(told("%1 should be two numbers in brackets, such as [1, 0.5].", path));
     return {value[0].get<double>(), value[1].get<double>()};
 }
 
@@ -50,8 +50,8 @@ LessonCorpus readCorpus(const json& value, const std::string& where, const std::
         const auto [shortest, longest] = pairOf(values, *lengths, values.pathOf("lengths"));
         corpus.lengths = {static_cast<Index>(shortest), static_cast<Index>(longest)};
         if (!(shortest >= 1 && longest >= shortest && longest <= 10'000))
-            values.refuse(values.pathOf("lengths"),
-                          "should be the shortest and the longest length, such as [4, 30]");
+            values.refuse(told("%1 should be the shortest and the longest length, such as [4, 30].",
+                               values.pathOf("lengths")));
     }
     values.refuseUnknown();
     return corpus;
@@ -69,7 +69,8 @@ LessonSlider readSlider(LessonValues& values) {
     slider.step = values.number("step", 0, largestNumber).value_or(0);
     slider.temperatureOf = values.text("temperature_of", longestLine);
     if (!slider.temperatureOf.empty() && slider.least <= 0)
-        values.refuse(values.pathOf("least"), "should be above 0, because the slider is a temperature");
+        values.refuse(
+            told("%1 should be above 0, because the slider is a temperature.", values.pathOf("least")));
     return slider;
 }
 
@@ -91,11 +92,11 @@ LessonSetting readSetting(LessonValues& values) {
     });
     for (std::size_t i = 0; i < setting.values.size(); ++i)
         if (const json& value = setting.values[i].value; value.is_structured() || value.is_null())
-            values.refuse(values.pathOf("values"),
-                          "should be numbers, texts or truths, found " + std::string(value.type_name()));
+            values.refuse(told("%1 should be numbers, texts or truths, found %2.", values.pathOf("values"),
+                               value.type_name()));
     if (setting.values.size() < 2)
-        values.refuse(values.pathOf("values"),
-                      "should be 2 to 12 values, found " + std::to_string(setting.values.size()));
+        values.refuse(
+            told("%1 should be 2 to 12 values, found %2.", values.pathOf("values"), setting.values.size()));
     return setting;
 }
 
@@ -106,14 +107,15 @@ LessonLandscape readLandscape(const json& value, const std::string& where, const
         landscape.keys.push_back(pairOf(values, key, at));
     });
     if (landscape.keys.size() < 2)
-        values.refuse(values.pathOf("keys"),
-                      "should be 2 to 12 keys, found " + std::to_string(landscape.keys.size()));
+        values.refuse(
+            told("%1 should be 2 to 12 keys, found %2.", values.pathOf("keys"), landscape.keys.size()));
     if (const json* query = values.find("query"))
         landscape.query = pairOf(values, *query, values.pathOf("query"));
     landscape.scores = values.texts("scores", 8);
     for (const std::string& score : landscape.scores)
         if (!findScoreFunction(score))
-            values.refuse(values.pathOf("scores"), "has no score function " + inQuotes(score) + " to choose");
+            values.refuse(
+                told("%1 has no score function %2 to choose.", values.pathOf("scores"), inQuotes(score)));
     landscape.temperature = values.number("temperature", 1e-3, 1e3).value_or(1);
     values.refuseUnknown();
     return landscape;
@@ -124,7 +126,7 @@ void refuseTwice(const LessonValues& values, const std::vector<Row>& rows, const
     std::set<std::string> ids;
     for (const Row& row : rows)
         if (!ids.insert(row.id).second)
-            values.refuse(values.pathOf(key), "has the id " + inQuotes(row.id) + " twice");
+            values.refuse(told("%1 has the id %2 twice.", values.pathOf(key), inQuotes(row.id)));
 }
 
 // Names of lanes that the state gives itself; those of a session are known only when it is opened.
@@ -136,8 +138,8 @@ void checkLaneNames(const LessonValues& values, const LessonState& state) {
         ids.push_back(lane.id);
     const auto check = [&](const std::string& key, const std::string& id) {
         if (!id.empty() && std::find(ids.begin(), ids.end(), id) == ids.end())
-            throw Error(values.where() + ": " + values.pathOf(key) + " names no lane " + inQuotes(id) + "; " +
-                        suggestion(id, ids));
+            values.refuse(
+                told("%1 names no lane %2; %3", values.pathOf(key), inQuotes(id), suggestion(id, ids)));
     };
     check("lane", state.lane);
     for (const std::string& id : state.hiddenLanes)
@@ -192,8 +194,8 @@ LessonState lessonStateFromJson(const json& value, const std::string& where, con
         std::vector<std::string> ids;
         for (const TaskDescription& task : tasks())
             ids.push_back(task.id);
-        throw Error(where + ": " + values.pathOf("task") + " has no task " + inQuotes(state.task) + "; " +
-                    suggestion(state.task, ids));
+        values.refuse(told("%1 has no task %2; %3", values.pathOf("task"), inQuotes(state.task),
+                           suggestion(state.task, ids)));
     }
     values.eachObject("lanes", mostLanesOfStep,
                       [&](LessonValues& row) { state.lanes.push_back(readLane(row)); });
@@ -211,8 +213,8 @@ LessonState lessonStateFromJson(const json& value, const std::string& where, con
     state.hidden = values.texts("hide", lessonHideable().size());
     for (const std::string& part : state.hidden)
         if (std::find(lessonHideable().begin(), lessonHideable().end(), part) == lessonHideable().end())
-            values.refuse(values.pathOf("hide"),
-                          "should be some of " + listed(lessonHideable()) + ", found " + inQuotes(part));
+            values.refuse(told("%1 should be some of %2, found %3.", values.pathOf("hide"),
+                               listed(lessonHideable()), inQuotes(part)));
     if (const json* corpus = values.find("corpus"))
         state.corpus = readCorpus(*corpus, where, values.pathOf("corpus"));
     values.eachObject("runs", mostRunsOfStep, [&](LessonValues& row) {
@@ -233,7 +235,8 @@ LessonState lessonStateFromJson(const json& value, const std::string& where, con
     refuseTwice(values, state.sliders, "sliders");
     for (const LessonLane& lane : state.lanes)
         if (lane.model.empty())
-            values.refuse(values.pathOf("lanes"), "has no model for the lane " + inQuotes(lane.id));
+            values.refuse(
+                told("%1 has no model for the lane %2.", values.pathOf("lanes"), inQuotes(lane.id)));
     checkLaneNames(values, state);
     return state;
 }

@@ -14,6 +14,7 @@
 #include "core/base/display_text.h"
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -58,7 +59,7 @@ public:
         if (m_error)
             std::rethrow_exception(m_error);
         if (code != 0)
-            throw Error("the text is no Markdown that can be read.");
+            throw Error(told("the text is no Markdown that can be read."));
         return std::move(m_text);
     }
 
@@ -194,8 +195,8 @@ private:
         spans.push_back(std::move(span));
     }
     [[noreturn]] static void refuseHtml(std::string_view text) {
-        throw Error("HTML is not read, found " + inQuotes(text) +
-                    "; put a token such as `</s>` into code marks.");
+        throw Error(
+            told("HTML is not read, found %1; put a token such as `</s>` into code marks.", inQuotes(text)));
     }
 
     LessonText m_text;

@@ -6,6 +6,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 
 namespace attn {
 namespace {
@@ -27,20 +28,20 @@ bool isLessonId(const std::string& text, bool isLoose) {
     });
 }
 
-void LessonValues::refuse(const std::string& path, const std::string& problem) const {
-    throw Error(where() + ": " + path + " " + problem + ".");
+void LessonValues::refuse(const std::string& sentence) const {
+    throw Error(where() + ": " + sentence);
 }
 
 void LessonValues::need(const std::string& key) {
     if (!has(key))
-        refuse(pathOf(key), "is missing");
+        refuse(told("%1 is missing.", pathOf(key)));
 }
 
 std::string LessonValues::neededText(const std::string& key, std::size_t longest) {
     need(key);
     std::string found = text(key, longest);
     if (found.empty())
-        refuse(pathOf(key), "should be a text, found an empty one");
+        refuse(told("%1 should be a text, found an empty one.", pathOf(key)));
     return found;
 }
 
@@ -48,17 +49,18 @@ std::string LessonValues::text(const std::string& key, std::size_t longest, cons
     std::string found = usual;
     read(key, found);
     if (found.size() > longest)
-        refuse(pathOf(key), "has " + std::to_string(found.size()) + " bytes, at most " +
-                                std::to_string(longest) + " are read");
+        refuse(told("%1 has %2 bytes, at most %3 are read.", pathOf(key), found.size(), longest));
     return found;
 }
 
 std::string LessonValues::neededId(const std::string& key, bool isLoose) {
     std::string found = neededText(key, 1000);
     if (!isLessonId(found, isLoose))
-        refuse(pathOf(key), std::string("should be an id of ") +
-                                (isLoose ? "letters, digits, _ and -" : "small letters, digits and hyphens") +
-                                ", at most " + std::to_string(longestId) + ", found " + inQuotes(found));
+        refuse(isLoose
+                   ? told("%1 should be an id of letters, digits, _ and -, at most %2, found %3.",
+                          pathOf(key), longestId, inQuotes(found))
+                   : told("%1 should be an id of small letters, digits and hyphens, at most %2, found %3.",
+                          pathOf(key), longestId, inQuotes(found)));
     return found;
 }
 
@@ -67,7 +69,7 @@ std::string LessonValues::choice(const std::string& key, const std::vector<std::
     std::string found = usual;
     read(key, found);
     if (has(key) && std::find(possible.begin(), possible.end(), found) == possible.end())
-        refuse(pathOf(key), "should be one of " + listed(possible) + ", found " + inQuotes(found));
+        refuse(told("%1 should be one of %2, found %3.", pathOf(key), listed(possible), inQuotes(found)));
     return found;
 }
 
@@ -82,8 +84,7 @@ std::optional<Index> LessonValues::whole(const std::string& key, Index smallest,
     Index found = 0;
     read(key, found);
     if (found < smallest || found > largest)
-        refuse(pathOf(key), "should be from " + std::to_string(smallest) + " to " + std::to_string(largest) +
-                                ", found " + std::to_string(found));
+        refuse(told("%1 should be from %2 to %3, found %4.", pathOf(key), smallest, largest, found));
     return found;
 }
 
@@ -93,8 +94,8 @@ std::optional<double> LessonValues::number(const std::string& key, double smalle
     double found = 0;
     read(key, found);
     if (!(found >= smallest && found <= largest))
-        refuse(pathOf(key), "should be from " + plainNumber(smallest) + " to " + plainNumber(largest) +
-                                ", found " + plainNumber(found));
+        refuse(told("%1 should be from %2 to %3, found %4.", pathOf(key), plainNumber(smallest),
+                    plainNumber(largest), plainNumber(found)));
     return found;
 }
 
@@ -102,8 +103,7 @@ std::vector<std::string> LessonValues::texts(const std::string& key, std::size_t
     std::vector<std::string> found;
     read(key, found);
     if (found.size() > most)
-        refuse(pathOf(key),
-               "should be " + std::to_string(most) + " at most, found " + std::to_string(found.size()));
+        refuse(told("%1 should be %2 at most, found %3.", pathOf(key), most, found.size()));
     return found;
 }
 
@@ -113,10 +113,9 @@ void LessonValues::each(const std::string& key, std::size_t most,
     if (!list)
         return;
     if (!list->is_array())
-        refuse(pathOf(key), std::string("should be a list in brackets, found ") + list->type_name());
+        refuse(told("%1 should be a list in brackets, found %2.", pathOf(key), list->type_name()));
     if (list->size() > most)
-        refuse(pathOf(key),
-               "should be " + std::to_string(most) + " at most, found " + std::to_string(list->size()));
+        refuse(told("%1 should be %2 at most, found %3.", pathOf(key), most, list->size()));
     std::size_t number = 0;
     for (const nlohmann::json& value : *list)
         visit(value, pathOf(key) + "[" + std::to_string(++number) + "]");

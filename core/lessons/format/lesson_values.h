@@ -39,7 +39,7 @@ public:
                     const std::function<void(LessonValues&)>& visit);
 
     const nlohmann::json& json() const { return m_value; }
-    [[noreturn]] void refuse(const std::string& path, const std::string& problem) const;
+    [[noreturn]] void refuse(const std::string& sentence) const;
 
 private:
     const nlohmann::json& m_value;

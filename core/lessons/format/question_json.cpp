@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/lessons/format/lesson_json.h"
 #include "core/lessons/format/lesson_text.h"
 #include "core/lessons/format/lesson_values.h"
@@ -82,7 +83,8 @@ private:
             LessonChoice choice;
             choice.id = row.neededId("id", true);
             if (!ids.insert(choice.id).second)
-                row.refuse(row.pathOf("id"), "is " + inQuotes(choice.id) + " as that of a choice before it");
+                row.refuse(
+                    told("%1 is %2 as that of a choice before it.", row.pathOf("id"), inQuotes(choice.id)));
             row.need("text");
             choice.text = text(row, "text");
             row.need("right");
@@ -91,17 +93,19 @@ private:
             question.choices.push_back(std::move(choice));
         });
         if (question.choices.size() < 2)
-            m_values.refuse(m_values.pathOf("choices"),
-                            "should be 2 to 12, found " + std::to_string(question.choices.size()));
+            m_values.refuse(
+                told("%1 should be 2 to 12, found %2.", m_values.pathOf("choices"), question.choices.size()));
         const auto isPlainly = [](const char* truth) {
             return [truth](const LessonChoice& choice) { return choice.right.text() == truth; };
         };
         if (std::all_of(question.choices.begin(), question.choices.end(), isPlainly("false")))
-            m_values.refuse(m_values.pathOf("choices"), "has no choice that is right");
+            m_values.refuse(told("%1 has no choice that is right.", m_values.pathOf("choices")));
         if (!question.isMany &&
             std::count_if(question.choices.begin(), question.choices.end(), isPlainly("true")) > 1)
-            m_values.refuse(m_values.pathOf("choices"),
-                            "has several choices that are right; add \"many\": true if all must be chosen");
+            m_values.refuse(
+                told("%1 has several choices that are right; add \"many\": true if all must be "
+                     "chosen.",
+                     m_values.pathOf("choices")));
     }
 
     void readBet(LessonQuestion& question) {
@@ -122,20 +126,20 @@ private:
             scale.unit = values.text("unit", 40);
             values.read("logarithmic", scale.isLogarithmic);
             if (scale.isLogarithmic && scale.least <= 0)
-                values.refuse(values.pathOf("least"), "should be above 0 on a logarithmic scale");
+                values.refuse(told("%1 should be above 0 on a logarithmic scale.", values.pathOf("least")));
             values.refuseUnknown();
             question.scale = scale;
         }
         m_values.each("offers", 12, [&](const json& value, const std::string& path) {
             if (!value.is_number())
-                m_values.refuse(path, std::string("should be a number, found ") + value.type_name());
+                m_values.refuse(told("%1 should be a number, found %2.", path, value.type_name()));
             question.offers.push_back(value.get<double>());
         });
         if (question.offers.empty() == !question.scale)
-            m_values.refuse(m_values.pathOf("scale"),
-                            "or \"offers\" says which numbers a bet may be; give one of the two");
+            m_values.refuse(told("%1 or \"offers\" says which numbers a bet may be; give one of the two.",
+                                 m_values.pathOf("scale")));
         if (question.offers.size() == 1)
-            m_values.refuse(m_values.pathOf("offers"), "should be 2 to 12, found 1");
+            m_values.refuse(told("%1 should be 2 to 12, found %2.", m_values.pathOf("offers"), 1));
     }
 
     void readPoint(LessonQuestion& question) {
@@ -196,9 +200,8 @@ private:
         if (found->is_number() || found->is_boolean())
             return Expression(found->dump());
         if (!found->is_string())
-            values.refuse(
-                values.pathOf(key),
-                std::string("should be an expression, as a text, or a number, found ") + found->type_name());
+            values.refuse(told("%1 should be an expression, as a text, or a number, found %2.",
+                               values.pathOf(key), found->type_name()));
         return checked(found->get<std::string>(), values.pathOf(key));
     }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/error.h"
 #include "core/base/nearest_name.h"
+#include "core/base/told.h"
 #include "core/files/atomic_file.h"
 #include "core/files/file_reader.h"
 #include "core/lessons/format/lesson_values.h"
@@ -25,14 +26,16 @@ constexpr std::size_t longestPerson = 300, mostSheets = 2000, largestAnswer = 10
 void checkFormat(LessonValues& values, const char* format) {
     values.need("format");
     if (const std::string found = values.text("format", 1000); found != format)
-        throw Error(values.where() + ": its format is " + inQuotes(found) + ", expected \"" + format + "\".");
+        values.refuse(told("its format is %1, expected \"%2\".", inQuotes(found), format));
     values.need("version");
     Index version = 0;
     values.read("version", version);
     if (version != newestVersion)
-        throw Error(values.where() + ": has version " + std::to_string(version) + ", this program reads " +
-                    std::to_string(newestVersion) + "; " +
-                    (version > newestVersion ? "update the program." : "the file is damaged."));
+        values.refuse(
+            version > newestVersion
+                ? told("has version %1, this program reads %2; update the program.", version, newestVersion)
+                : told("has version %1, this program reads %2; the file is damaged.", version,
+                       newestVersion));
 }
 
 Index countOf(LessonValues& values, const char* key, Index usual) {
@@ -42,7 +45,7 @@ Index countOf(LessonValues& values, const char* key, Index usual) {
 ordered_json answerValue(LessonValues& values) {
     const json* found = values.find("answer");
     if (found && found->dump(-1, ' ', false, json::error_handler_t::replace).size() > largestAnswer)
-        values.refuse(values.pathOf("answer"), "has more than " + std::to_string(largestAnswer) + " bytes");
+        values.refuse(told("%1 has more than %2 bytes.", values.pathOf("answer"), largestAnswer));
     return found ? ordered_json(*found) : ordered_json();
 }
 
@@ -98,7 +101,8 @@ std::string written(const ordered_json& value) {
     try {
         return value.dump(2) + "\n";
     } catch (const json::exception&) {
-        throw Error("a text of the answers is not UTF-8, so they cannot be written.", Error::Kind::Failure);
+        throw Error(told("a text of the answers is not UTF-8, so they cannot be written."),
+                    Error::Kind::Failure);
     }
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "core/base/told.h"
 #include "core/math/random.h"
 #include "core/tasks/task_scope.h"
 #include "core/tasks/translate_grammar.h"
@@ -75,8 +76,8 @@ public:
     }
 
     std::string scope() const override {
-        return "English sentences of " + lengthsText(m_lengths) + " clauses, made of " +
-               std::to_string(sourceTokens().size()) + " words";
+        return told("English sentences of %1 clauses, made of %2 words", lengthsText(m_lengths),
+                    sourceTokens().size());
     }
 
     std::string outside(const std::string& source) const override {
@@ -88,7 +89,9 @@ public:
             return false;
         });
         return isRead ? ""
-                      : "This is no sentence of the task's small grammar, so its right output is not known.";
+                      : told(
+                            "This is no sentence of the task's small grammar, so its right output is not "
+                            "known.");
     }
 
 private:

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/told.h"
 #include "core/network/convolution/convolution_encoder.h"
 #include "core/network/convolution/convolution_numbers.h"
 #include "core/network/embedding/embedding_encoder.h"
@@ -45,24 +46,25 @@ void checkNothing(const ModelConfig&, ValueChecks&) {}
 void checkSentences(const ModelConfig& config, ValueChecks& check) {
     check.require(
         config.attention.span != "hard",
-        check.name("attention.span") +
-            " \"hard\" is not possible over sentences, whose draws are not judged; ask for \"global\".");
+        told("%1 \"hard\" is not possible over sentences, whose draws are not judged; ask for \"global\".",
+             check.name("attention.span")));
 }
 
 }  // namespace
 
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
-        {"recurrent", "Recurrent", checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
+        {"recurrent", translatable("Recurrent"), checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
          recurrentAnnotationText, recurrentPositionNumbers, addRecurrentEncoderNumbers},
-        {"self_attention", "Self-attention", checkSelfAttentionEncoder, checkNothing,
+        {"self_attention", translatable("Self-attention"), checkSelfAttentionEncoder, checkNothing,
          createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers, addSelfAttentionNumbers},
-        {"convolution", "Convolution", checkConvolutionEncoder, checkNothing, createConvolutionEncoder,
-         hiddenText, convolutionPositionNumbers, addConvolutionNumbers},
-        {"embedding", "Embedding", checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder, hiddenText,
-         embeddingPositionNumbers, addEmbeddingNumbers},
-        {"hierarchical", "Hierarchical", checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder,
-         hierarchicalAnnotationText, hierarchicalPositionNumbers, addHierarchicalNumbers},
+        {"convolution", translatable("Convolution"), checkConvolutionEncoder, checkNothing,
+         createConvolutionEncoder, hiddenText, convolutionPositionNumbers, addConvolutionNumbers},
+        {"embedding", translatable("Embedding"), checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder,
+         hiddenText, embeddingPositionNumbers, addEmbeddingNumbers},
+        {"hierarchical", translatable("Hierarchical"), checkHierarchicalEncoder, checkSentences,
+         createHierarchicalEncoder, hierarchicalAnnotationText, hierarchicalPositionNumbers,
+         addHierarchicalNumbers},
     };
     return table;
 }

@@ -186,7 +186,7 @@ std::vector<float> npyFloats(std::string_view bytes, const std::string& where) {
     if (array.kind != 'f' || (array.itemSize != 2 && array.itemSize != 4 && array.itemSize != 8))
         throw Error(where + ": " +
                     told("holds numbers of kind '%1' and %2 bytes, expected floating-point numbers.",
-                         array.kind, array.itemSize));
+                         std::string(1, array.kind), array.itemSize));
     if (bytes.size() - array.dataBegin != array.dataBytes())
         throw Error(
             where + ": " +

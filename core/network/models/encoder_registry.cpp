@@ -54,17 +54,20 @@ void checkSentences(const ModelConfig& config, ValueChecks& check) {
 
 const std::vector<EncoderDescription>& encoders() {
     static const std::vector<EncoderDescription> table = {
-        {"recurrent", translatable("Recurrent"), checkRecurrentEncoder, checkBridge, createRecurrentEncoder,
-         recurrentAnnotationText, recurrentPositionNumbers, addRecurrentEncoderNumbers},
-        {"self_attention", translatable("Self-attention"), checkSelfAttentionEncoder, checkNothing,
-         createSelfAttentionEncoder, hiddenText, selfAttentionPositionNumbers, addSelfAttentionNumbers},
-        {"convolution", translatable("Convolution"), checkConvolutionEncoder, checkNothing,
-         createConvolutionEncoder, hiddenText, convolutionPositionNumbers, addConvolutionNumbers},
-        {"embedding", translatable("Embedding"), checkEmbeddingEncoder, checkNothing, createEmbeddingEncoder,
-         hiddenText, embeddingPositionNumbers, addEmbeddingNumbers},
-        {"hierarchical", translatable("Hierarchical"), checkHierarchicalEncoder, checkSentences,
-         createHierarchicalEncoder, hierarchicalAnnotationText, hierarchicalPositionNumbers,
-         addHierarchicalNumbers},
+        {"recurrent", translatable("Recurrent"), translatable("%1 over recurrent"), checkRecurrentEncoder,
+         checkBridge, createRecurrentEncoder, recurrentAnnotationText, recurrentPositionNumbers,
+         addRecurrentEncoderNumbers},
+        {"self_attention", translatable("Self-attention"), translatable("%1 over self-attention"),
+         checkSelfAttentionEncoder, checkNothing, createSelfAttentionEncoder, hiddenText,
+         selfAttentionPositionNumbers, addSelfAttentionNumbers},
+        {"convolution", translatable("Convolution"), translatable("%1 over convolution"),
+         checkConvolutionEncoder, checkNothing, createConvolutionEncoder, hiddenText,
+         convolutionPositionNumbers, addConvolutionNumbers},
+        {"embedding", translatable("Embedding"), translatable("%1 over embedding"), checkEmbeddingEncoder,
+         checkNothing, createEmbeddingEncoder, hiddenText, embeddingPositionNumbers, addEmbeddingNumbers},
+        {"hierarchical", translatable("Hierarchical"), translatable("%1 over hierarchical"),
+         checkHierarchicalEncoder, checkSentences, createHierarchicalEncoder, hierarchicalAnnotationText,
+         hierarchicalPositionNumbers, addHierarchicalNumbers},
     };
     return table;
 }

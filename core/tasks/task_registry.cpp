@@ -50,7 +50,7 @@ const std::vector<TaskDescription>& tasks() {
          true,
          "."},
         {"sentiment_distracting",
-         "Sentiment, distracting",
+         translatable("Sentiment, distracting"),
          &createDistractingSentiment,
          {2, 6},
          16,

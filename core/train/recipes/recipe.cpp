@@ -72,7 +72,7 @@ void checkStops(const Recipe& recipe, ValueChecks& check) {
     checkReal(check, "early_stop.loss", loss, loss >= 0 && loss <= 1000,
               translatable("from 0 (never) to 1000"));
     checkReal(check, "early_stop.seconds", seconds, seconds >= 0 && seconds <= 1e9,
-              "from 0 (never) to 1000000000");
+              translatable("from 0 (never) to 1000000000"));
 }
 
 // A share that leaves something over.

@@ -238,7 +238,7 @@ RunSetup setupOf(const std::vector<JobLane>& recipes) {
     for (const JobLane& each : recipes) {
         std::string difference = recipeDifference(pairsOf(each.recipe), pairsOf(recipes.front().recipe));
         if (difference.empty() && each.recipe.corpus != recipes.front().recipe.corpus)
-            difference = "corpus starts at another folder";
+            difference = told("corpus starts at another folder");
         if (!difference.empty())
             throw Error(each.name + ": " +
                         told("cannot be trained in one run with %1: %2; all lanes of a run learn the same "
